@@ -1,0 +1,148 @@
+"""Editions: one component set for a game, from a TOML file of the game's own or of a user's making.
+
+`Facts` reads a file with the place in hand, so that every complaint names it: "point_cards[3].cost.red".
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from farshore.core.errors import BrokenEdition, UnknownEdition
+
+if TYPE_CHECKING:
+    from farshore.core.game import Game
+
+PROVENANCES = ("rulebook", "source", "reconstructed", "owner")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """What every edition knows of itself; games add their components."""
+
+    def __init__(self, name: str, mark: str, provenance: dict[str, int]) -> None:
+        self.name = name
+        self.mark = mark  # a short digest of the file, for records
+        self.provenance = provenance  # how many components come from where
+
+
+class Facts:
+    """A part of an edition file, and where it stands in it."""
+
+    def __init__(self, value: Any, place: str, name: str = "", mark: str = "") -> None:
+        self.value = value
+        self.place = place
+        self.name = name
+        self.mark = mark
+
+    def fault(self, what: str) -> BrokenEdition:
+        return BrokenEdition(f"{self.place or 'file'}: {what}")
+
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
+    def at(self, key: str) -> Facts:
+        if not self.has(key):
+            raise self.fault(f"'{key}' is missing")
+        return Facts(self.value[key], f"{self.place}.{key}" if self.place else key)
+
+    def rows(self, key: str) -> list[Facts]:
+        """A list of things, each with its own place."""
+        part = self.at(key)
+        if not isinstance(part.value, list):
+            raise part.fault("must be a list")
+        return [Facts(x, f"{part.place}[{i}]") for i, x in enumerate(part.value)]
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if default is not None and not self.has(key):
+            return default
+        part = self.at(key)
+        if not isinstance(part.value, str):
+            raise part.fault(f"must be text, not {part.value!r}")
+        return part.value
+
+    def number(self, key: str, default: int | None = None, low: int = 0, high: int = 1000) -> int:
+        if default is not None and not self.has(key):
+            return default
+        part = self.at(key)
+        if isinstance(part.value, bool) or not isinstance(part.value, int) or not low <= part.value <= high:
+            raise part.fault(f"must be a whole number from {low} to {high}, not {part.value!r}")
+        return part.value
+
+    def flag(self, key: str) -> bool:
+        """True or false; false when left out."""
+        part = self.at(key) if self.has(key) else Facts(False, self.place)
+        if not isinstance(part.value, bool):
+            raise part.fault("must be true or false")
+        return part.value
+
+    def choice(self, key: str, names: Sequence[str], default: str | None = None) -> int:
+        """One of the names, as its place among them."""
+        text = self.text(key, default)
+        if text not in names:
+            raise self.at(key).fault(f"must be one of {', '.join(names)}, not '{text}'")
+        return list(names).index(text)
+
+    def choices(self, key: str, names: Sequence[str]) -> list[int]:
+        """A list of such names; none when left out."""
+        if not self.has(key):
+            return []
+        part = self.at(key)
+        if not isinstance(part.value, list) or any(x not in names for x in part.value):
+            raise part.fault(f"must be a list of {', '.join(names)}")
+        return [list(names).index(x) for x in part.value]
+
+    def counts(self, key: str, names: Sequence[str]) -> list[int]:
+        """How many of each name; a missing table is all zero."""
+        if not self.has(key):
+            return [0] * len(names)
+        part = self.at(key)
+        if not isinstance(part.value, dict):
+            raise part.fault("must be a table of numbers")
+        for name in part.value:
+            if name not in names:
+                raise part.fault(f"'{name}' is unknown; known are {', '.join(names)}")
+        return [part.number(name, 0) for name in names]
+
+    def count_provenance(self) -> dict[str, int]:
+        """How many components of the whole file come from where; each must say."""
+        found: Counter[str] = Counter()
+        for key in self.value:
+            if isinstance(self.value[key], list):
+                for row in self.rows(key):
+                    if isinstance(row.value, dict):
+                        found[PROVENANCES[row.choice("provenance", PROVENANCES)]] += 1
+        return dict(found)
+
+
+def edition_text(game: Game, name: str) -> str:
+    """The file of an edition: one the game brings along, or a path ending in .toml."""
+    if name in game.editions:
+        return files(game.package).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
+    if name.endswith(".toml"):
+        try:
+            return Path(name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as fault:
+            raise UnknownEdition(f"edition file {name} cannot be read: {fault}") from fault
+    raise UnknownEdition(
+        f"{game.name} has no edition '{name}'; it has {', '.join(game.editions)}, or name a .toml file"
+    )
+
+
+def read_edition(game: Game, name: str) -> Facts:
+    text = edition_text(game, name)
+    try:
+        value = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BrokenEdition(f"edition {name} is not valid TOML: {fault}") from fault
+    facts = Facts(value, "", name, hashlib.blake2b(text.encode(), digest_size=4).hexdigest())
+    if facts.text("game") != game.name:
+        raise BrokenEdition(f"edition {name} is for {value['game']}, not for {game.name}")
+    return facts

@@ -1,0 +1,45 @@
+"""Every fault a caller can make, named by the fault. Messages say what to do about it."""
+
+
+class FarshoreError(Exception):
+    """Something the caller can put right."""
+
+
+class IllegalPick(FarshoreError):
+    """The pick is not among the options."""
+
+
+class NotYourDecision(FarshoreError):
+    """The seat is not being asked anything."""
+
+
+class UnknownGame(FarshoreError):
+    """No game of that name is registered."""
+
+
+class UnknownOption(FarshoreError):
+    """The game has no such option, or the option no such value."""
+
+
+class WrongSeatCount(FarshoreError):
+    """The game is not played by that many."""
+
+
+class UnknownEdition(FarshoreError):
+    """The game has no edition of that name."""
+
+
+class BrokenEdition(FarshoreError):
+    """An edition file does not hold together; the message names the place."""
+
+
+class BrokenRecord(FarshoreError):
+    """A record cannot be read; the message names the line."""
+
+
+class UnknownBot(FarshoreError):
+    """No bot of that name is registered."""
+
+
+class BrokenLaw(FarshoreError):
+    """Something that must be conserved was not: a fault of the rules, never of a player."""

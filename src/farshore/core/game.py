@@ -1,0 +1,204 @@
+"""The face a game turns to the world: all that players, servers, bots and tests need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from farshore.core.agenda import Event, State, Step, begin
+from farshore.core.edition import Edition, read_edition
+from farshore.core.errors import UnknownOption, WrongSeatCount
+from farshore.core.play import Policy
+from farshore.core.wire import from_wire, step_classes
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to settle before the game: a variant, a board, a limit. Values are words, or numbers in a range."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    numbers: range | None = None
+    seats: tuple[int, int] | None = None  # offered only to so many players
+
+    def check(self, value: str) -> str:
+        if self.numbers is not None and value.isdecimal() and int(value) in self.numbers:
+            return str(int(value))
+        if value in self.values:
+            return value
+        span = [f"{self.numbers.start} to {self.numbers.stop - 1}"] if self.numbers is not None else []
+        raise UnknownOption(f"option {self.name} cannot be '{value}'; it may be {', '.join([*self.values, *span])}")
+
+
+def switch(name: str, seats: tuple[int, int] | None = None) -> Option:
+    """An option that is off unless asked for."""
+    return Option(name, ("off", "on"), "off", seats=seats)
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """One seat's result."""
+
+    seat: int
+    rank: int  # 1 is best; equal ranks share it
+    score: int
+    categories: dict[str, int]
+    tie_break: tuple[int, ...]  # what decides among equal scores, higher wins; empty where ties stay shared
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Score by category and ranking, also in the middle of a game. `decided_by` tells if a tie-break was needed."""
+
+    seats: tuple[Ranked, ...]  # by seat
+    decided_by: str  # "score", "tie-break" or "shared"
+
+    @property
+    def winners(self) -> list[int]:
+        return [r.seat for r in self.seats if r.rank == 1]
+
+
+def rank(categories: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> Outcome:
+    """Order the seats by score, then by tie-break."""
+    keys = [(sum(c.values()), t) for c, t in zip(categories, tie_breaks, strict=True)]
+    seats = tuple(
+        Ranked(i, 1 + sum(other > key for other in keys), key[0], categories[i], key[1]) for i, key in enumerate(keys)
+    )
+    best = max(keys)
+    decided = "shared" if keys.count(best) > 1 else "score"
+    if decided == "score" and sum(key[0] == best[0] for key in keys) > 1:
+        decided = "tie-break"
+    return Outcome(seats, decided)
+
+
+@dataclass(frozen=True)
+class Case:
+    """Seats and options under which a game must prove itself: conformance, golden playthroughs."""
+
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return "-".join([f"{self.seats}p", *(f"{k}_{v}" for k, v in sorted(self.options.items()))])
+
+
+Told = str | int | dict[str, int]  # a ref, a number, or a bundle
+Refer = Callable[[Any, int], str]
+
+
+class Game:
+    """Subclass this, fill it in, and call the subclass `GAME`; see `registry`."""
+
+    name: str  # century_new_world
+    rules_version: int
+    seats: tuple[int, int]
+    options: tuple[Option, ...] = ()
+    package: str  # where data/, locale/ and RULES.md lie
+    chapters: tuple[ModuleType, ...]  # every module that defines steps
+    events: Mapping[str, str] = {}  # event -> fields: "by:seat owner:seat location count:number"
+    refs: Mapping[str, Refer] = {}  # kind of thing -> its name, given the table and its number
+    bundles: Mapping[str, tuple[str, ...]] = {}  # kind of bundle -> the refs a packed row counts
+    cases: tuple[Case, ...]  # every option set that must be proven
+    editions: tuple[str, ...] = ("standard",)
+
+    def __init__(self) -> None:
+        self.steps: dict[str, type[Step]] = step_classes(*self.chapters)
+        self._editions: dict[str, Edition] = {}
+
+    # --- to be written by a game -----------------------------------------------------------------
+    def read(self, facts: Any) -> Edition:
+        """A typed edition from the facts of its file; raises BrokenEdition."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, options: dict[str, str], edition: Any) -> Any:
+        """A table with nothing dealt: the mould for from_wire."""
+        raise NotImplementedError
+
+    def prepare(self, s: Any, options: dict[str, str]) -> None:
+        """Put the set-up steps on the agenda of a blank table."""
+        raise NotImplementedError
+
+    def outcome(self, s: Any) -> Outcome:
+        """Scores by category and ranking as things stand, computed from what the table (or view) shows."""
+        raise NotImplementedError
+
+    def tallies(self, s: Any, seat: int) -> dict[str, int]:
+        """What a seat has, by name: coins, cubes, cards. Previews are differences of these."""
+        raise NotImplementedError
+
+    def picture(self, seen: Any) -> dict[str, Any]:
+        """A view as plain data for screens: places and pieces by ref."""
+        raise NotImplementedError
+
+    def progress(self, s: Any) -> dict[str, int | str]:
+        """Where the game stands: round, phase, how far the end is."""
+        raise NotImplementedError
+
+    def explain(self, edition: Any, ref: str) -> list[tuple[str, dict[str, Told]]]:
+        """What a component does, as message ids and their arguments; nothing to add to its `.help` by default."""
+        return []
+
+    def laws(self, s: Any) -> None:
+        """Raise BrokenLaw if something that must be conserved is not."""
+        raise NotImplementedError
+
+    def greedy(self) -> Policy:
+        """The readable heuristic that every game brings along."""
+        raise NotImplementedError
+
+    # --- for callers ---------------------------------------------------------------------------------
+    def edition(self, name: str = "standard") -> Edition:
+        """A component set by name, or by the path of a file; read once."""
+        if name not in self._editions:
+            self._editions[name] = self.read(read_edition(self, name))
+        return self._editions[name]
+
+    def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Every option with its value; complains about what the game does not know."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise WrongSeatCount(f"{self.name} is played by {low} to {high}, not by {seats}")
+        given = dict(options or {})
+        known = {o.name: o for o in self.options}
+        for name in given:
+            if name not in known:
+                raise UnknownOption(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+            only = known[name].seats
+            if only and not only[0] <= seats <= only[1] and given[name] != known[name].default:
+                raise UnknownOption(f"option {name} is for {only[0]} to {only[1]} players, not for {seats}")
+        return {o.name: o.check(given.get(o.name, o.default)) for o in self.options}
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
+        """A fresh table at its first decision, which is often Nature's."""
+        settled = self.settle(seats, options)
+        s = self.blank(seats, settled, self.edition(edition))
+        self.prepare(s, settled)
+        begin(s)
+        return s
+
+    def restore(self, wire: dict[str, Any], options: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
+        """The table that `to_wire` described."""
+        seats = int(wire["seats"])
+        return from_wire(wire, self.blank(seats, self.settle(seats, options), self.edition(edition)), self.steps)
+
+    def refer(self, s: State, kind: str, value: int) -> Told:
+        """A thing as a ref, `location:A1-3`; numbers stay numbers, bundles count refs."""
+        if kind == "number":
+            return value
+        if kind in self.bundles:
+            counts = {ref: value >> (8 * k) & 255 for k, ref in enumerate(self.bundles[kind])}
+            return {ref: n for ref, n in counts.items() if n}
+        return f"seat:{value}" if kind == "seat" else f"{kind}:{self.refs[kind](s, value)}"
+
+    def tell(self, s: State, event: Event) -> dict[str, Told]:
+        """The arguments of an event as refs and numbers by name."""
+        name, values, _ = event
+        told: dict[str, Told] = {}
+        for spec, value in zip(self.events[name].split(), values, strict=True):
+            label, _, kind = spec.partition(":")
+            told[label] = self.refer(s, kind or label, value)
+        return told

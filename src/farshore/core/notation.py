@@ -1,0 +1,52 @@
+"""Picks as words: `0 turn location:A1-3`, Nature's as `N deal-point-card card:P07`.
+
+A spelling is the seat, the question and the path of refs and words that names the option. Parsing is looking the
+words up among the options, so nothing is ever written twice and what can be read can be done.
+"""
+
+from __future__ import annotations
+
+import re
+
+from farshore.core.agenda import NATURE, Ask, State
+from farshore.core.decision import Decision, decision_of
+from farshore.core.errors import IllegalPick, NotYourDecision
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def question(ask: Ask) -> str:
+    """The name of a question in records, prompts and tests: `VisitFort` is `visit-fort`."""
+    return kebab(type(ask).__name__)
+
+
+def seat_mark(seat: int) -> str:
+    return "N" if seat == NATURE else str(seat)
+
+
+def spell(s: State, seat: int, pick: int) -> str:
+    ask = decision_of(s, seat).ask
+    return f"{seat_mark(seat)} {question(ask)} {ask.describe(s, pick)}"
+
+
+def spellings(s: State, d: Decision) -> dict[str, int]:
+    """Every option of a decision by its path."""
+    return {d.ask.describe(s, pick): pick for pick in d.options(s)}
+
+
+def parse(s: State, line: str) -> tuple[int, int]:
+    """The seat and pick that a spelling names on this table."""
+    mark, _, rest = line.strip().partition(" ")
+    asked, _, path = rest.partition(" ")
+    if mark != "N" and not mark.isdecimal():
+        raise IllegalPick(f"'{line}' does not begin with a seat number or N")
+    d = decision_of(s, NATURE if mark == "N" else int(mark))
+    if asked != question(d.ask):
+        raise NotYourDecision(f"'{line}' answers {asked}, but the question is {question(d.ask)}")
+    options = spellings(s, d)
+    if path not in options:
+        some = ", ".join(list(options)[:12]) + (", …" if len(options) > 12 else "")
+        raise IllegalPick(f"'{path}' is not an option of {asked}; it may be: {some}")
+    return d.seat, options[path]

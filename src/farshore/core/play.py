@@ -1,0 +1,80 @@
+"""Playing on: at random as fast as it goes, or with a policy for each seat that sees only its own view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
+from farshore.core.rng import Rng
+from farshore.core.view import view
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Somebody who picks. This one picks at random; others override `pick`."""
+
+    def pick(self, seen: Any, ask: Ask, options: vec[i64], rng: Rng) -> i64:
+        """One of `options`, for the seat `ask.seat`, whose view `seen` is."""
+        return options[rng.below(len(options))]
+
+    def needs_view(self) -> bool:
+        """A policy that does not look at the table saves the making of the view."""
+        return False
+
+
+def playout(s: State, rng: Rng, cap: i64) -> tuple[i64, i64]:
+    """Play on at random, luck included; how many picks the seats made, and how many Nature."""
+    by_seats: i64 = 0
+    by_nature: i64 = 0
+    while by_seats + by_nature < cap:
+        lane = waiting(s)
+        if lane is None:
+            break
+        ask = lane.asking
+        assert ask is not None
+        if ask.seat == NATURE:
+            pick = ask.sample(s, rng)
+            by_nature += 1
+        else:
+            pick = lane.options[rng.below(len(lane.options))]
+            by_seats += 1
+        resolve(s, lane, ask, pick)
+    return by_seats, by_nature
+
+
+def rollout(s: State, policy: Policy, rng: Rng, cap: i64) -> i64:
+    """Play on with one policy for all seats, on a table nobody needs to be protected from: inside a search."""
+    picks: i64 = 0
+    while picks < cap:
+        lane = waiting(s)
+        if lane is None:
+            break
+        ask = lane.asking
+        assert ask is not None
+        pick = ask.sample(s, rng) if ask.seat == NATURE else policy.pick(s, ask, lane.options, rng)
+        resolve(s, lane, ask, pick)
+        picks += 1
+    return picks
+
+
+def play(s: State, policies: list[Policy], luck: Rng, choices: Rng, cap: i64) -> i64:
+    """A whole game: each seat's policy sees its view only. Luck has a generator of its own, for duplicate luck."""
+    picks: i64 = 0
+    while picks < cap:
+        lane = waiting(s)
+        if lane is None:
+            break
+        ask = lane.asking
+        assert ask is not None
+        if ask.seat == NATURE:
+            pick = ask.sample(s, luck)
+        else:
+            policy = policies[ask.seat]
+            seen = view(s, ask.seat) if policy.needs_view() else s
+            pick = policy.pick(seen, ask, lane.options, choices)
+        resolve(s, lane, ask, pick)
+        picks += 1
+    return picks

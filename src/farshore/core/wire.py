@@ -1,0 +1,103 @@
+"""Whole tables as plain data, and back. Nothing to write per class: names and moulds are enough.
+
+A step travels as its class name and its fields; parameters of __init__ bear the names of the fields.
+A table is poured into a fresh one of the same game (`blank`), whose present values tell the types.
+Decisions do not travel: their steps go back on the stack and ask again. The edition stays at home:
+it is named in the record's header, and the mould brings it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from types import ModuleType
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Chance, Lane, State, Step, Together, begin
+
+ROW = type(vec[i64]())
+NOT_SENT = {"here", "log", "edition"}
+OF_CORE = ("agenda", "lanes", "openings", "commits")
+
+
+def step_classes(*chapters: ModuleType) -> dict[str, type[Step]]:
+    """Every step defined in these modules, by name."""
+    found = [x for chapter in chapters for x in vars(chapter).values() if isinstance(x, type) and issubclass(x, Step)]
+    return {cls.__name__: cls for cls in [*found, Together]}
+
+
+def field_names(cls: type) -> list[str]:
+    """Compiled classes list their attributes; interpreted ones have slots."""
+    names = {
+        name
+        for base in cls.__mro__
+        for name in (*getattr(base, "__mypyc_attrs__", ()), *vars(base).get("__slots__", ()))
+        if not name.startswith("__")
+    }
+    unsent = NOT_SENT | {"seat"} if issubclass(cls, Chance) else NOT_SENT
+    return sorted(names - unsent)
+
+
+def pack(x: Any) -> Any:
+    if x is None or isinstance(x, (int, str)):
+        return x
+    if isinstance(x, (list, ROW)):
+        return [pack(y) for y in x]
+    if isinstance(x, Lane):
+        return [pack(step) for step in x.steps[: x.depth] + ([x.asking] if x.asking else [])]
+    fields = {name: pack(getattr(x, name)) for name in field_names(type(x))}
+    return [type(x).__name__, fields] if isinstance(x, Step) else fields
+
+
+def to_wire(s: State) -> dict[str, Any]:
+    wire: dict[str, Any] = pack(s)
+    return wire
+
+
+def digest(s: State) -> str:
+    """A short mark of the whole table, the same on every machine and in both modes."""
+    text = json.dumps(to_wire(s), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def from_wire(wire: dict[str, Any], mould: State, steps: dict[str, type[Step]]) -> State:
+    """`mould` is a fresh blank table; it becomes the restored one."""
+
+    def step(x: Any) -> Any:
+        if x is None:
+            return None
+        name, fields = x
+        if name == "Together":
+            return Together([step(y) for y in fields["openings"]])
+        return steps[name](**fields)
+
+    def lane(stack: list[Any]) -> Lane:
+        made = Lane()
+        for x in stack:
+            made.push(step(x))
+        return made
+
+    fill(mould, {name: value for name, value in wire.items() if name not in OF_CORE})
+    mould.agenda = mould.here = lane(wire["agenda"])
+    mould.lanes = [lane(x) for x in wire["lanes"]]
+    mould.openings = step(wire["openings"])
+    mould.commits = [vec[i64](row) for row in wire["commits"]]
+    begin(mould)
+    return mould
+
+
+def fill(mould: Any, fields: dict[str, Any]) -> Any:
+    for name, value in fields.items():
+        setattr(mould, name, poured(getattr(mould, name), value))
+    return mould
+
+
+def poured(mould: Any, value: Any) -> Any:
+    if isinstance(mould, ROW):
+        return vec[i64](value)
+    if isinstance(mould, list):
+        return [poured(m, v) for m, v in zip(mould, value, strict=True)]
+    return fill(mould, value) if isinstance(value, dict) else value

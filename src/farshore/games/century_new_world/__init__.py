@@ -1,0 +1,1 @@
+"""Century: A New World, the game by itself for two to four."""

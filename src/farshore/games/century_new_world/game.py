@@ -1,0 +1,109 @@
+"""What the outside needs of this game, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farshore.core.edition import Facts
+from farshore.core.errors import BrokenLaw
+from farshore.core.game import Case, Game, Option, Outcome, rank
+from farshore.core.play import Policy
+from farshore.games.century_new_world import events, scoring
+from farshore.games.century_new_world.edition import BOARDS, COLOURS, SETTLERS_EACH, CenturyEdition
+from farshore.games.century_new_world.greedy import Greedy
+from farshore.games.century_new_world.picture import picture
+from farshore.games.century_new_world.state import Century, blank
+from farshore.games.century_new_world.steps import fort, setup, turn, work
+
+
+class CenturyNewWorld(Game):
+    name = "century_new_world"
+    rules_version = 1
+    seats = (2, 4)
+    package = "farshore.games.century_new_world"
+    chapters = (setup, turn, work, fort)
+    options = (
+        Option("board", ("random", *BOARDS), "random"),
+        Option("round_cap", (), "200", numbers=range(1, 1001)),
+    )
+    events = events.FIELDS
+    refs = {
+        "location": lambda s, spot: s.location(spot).name,
+        "card": lambda s, card: s.edition.cards[card].name,
+        "tile": lambda s, tile: s.edition.tiles[tile].name,
+        "exploration": lambda s, tile: s.edition.finds[tile].name,
+        "cube": lambda s, colour: COLOURS[colour],
+    }
+    bundles = {"cubes": tuple(f"cube:{colour}" for colour in COLOURS)}
+    cases = tuple(Case(seats, {"board": board}) for seats in (2, 3, 4) for board in ("random", *BOARDS))
+
+    def read(self, facts: Facts) -> CenturyEdition:
+        return CenturyEdition(facts)
+
+    def blank(self, seats: int, options: dict[str, str], edition: CenturyEdition) -> Century:
+        s = blank(seats, edition)
+        s.round_cap = int(options["round_cap"])
+        return s
+
+    def prepare(self, s: Century, options: dict[str, str]) -> None:
+        if options["board"] == "random":
+            s.then(setup.DrawBoard(), setup.LayOut())
+        else:
+            s.board = BOARDS.index(options["board"])
+            s.then(setup.LayOut())
+
+    def outcome(self, s: Century) -> Outcome:
+        """Of tied players the one who sat later in turn order wins."""
+        categories = [
+            {
+                "cards": scoring.points_of_cards(s, p),
+                "bonus-tiles": scoring.points_of_tiles(s, p),
+                "exploration": scoring.points_of_finds(s, p),
+                "cubes": scoring.points_of_cubes(p),
+            }
+            for p in s.players
+        ]
+        return rank(categories, [(seat,) for seat in range(s.seats)])
+
+    def tallies(self, s: Century, seat: int) -> dict[str, int]:
+        p = s.players[seat]
+        cubes = {colour: p.cubes[k] for k, colour in enumerate(COLOURS)}
+        return {
+            **cubes,
+            "settlers": p.home,
+            "reserve": p.reserve,
+            "cards": len(p.cards),
+            "bonus-tiles": len(p.tiles),
+            "exploration-tiles": len(p.finds),
+            "points": scoring.score(s, seat),
+        }
+
+    def picture(self, seen: Century) -> dict[str, Any]:
+        return picture(seen)
+
+    def progress(self, s: Century) -> dict[str, int | str]:
+        most = max(len(p.cards) for p in s.players)
+        return {"round": s.round + 1, "cards": most, "phase": "last-round" if s.ending else "main"}
+
+    def laws(self, s: Century) -> None:
+        for seat, p in enumerate(s.players):
+            out = sum(n for who, n in zip(s.owner, s.settlers, strict=True) if who == seat)
+            if s.round and p.home + p.reserve + out != SETTLERS_EACH:
+                raise BrokenLaw(f"seat {seat} has {p.home} + {p.reserve} + {out} settlers, not {SETTLERS_EACH}")
+            if min(p.cubes) < 0 or p.home < 0 or p.reserve < 0:
+                raise BrokenLaw(f"seat {seat} owes something: cubes {list(p.cubes)}, home {p.home}")
+        held = [c for p in s.players for c in p.cards] + [c for c in (*s.slots, s.next_card) if c >= 0]
+        if len(set(held)) != len(held) or any(s.deck.has(c) for c in held):
+            raise BrokenLaw("a Point card is in two places")
+        tiles = [t for p in s.players for t in p.tiles] + [t for t in s.stack_top if t >= 0]
+        if len(set(tiles)) != len(tiles) or any(s.tile_bag.has(t) for t in tiles):
+            raise BrokenLaw("a bonus tile is in two places")
+        finds = [t for p in s.players for t in p.finds] + [t for t in s.cover if t >= 0]
+        if len(set(finds)) != len(finds) or any(s.find_bag.has(t) for t in finds):
+            raise BrokenLaw("an exploration tile is in two places")
+
+    def greedy(self) -> Policy:
+        return Greedy()
+
+
+GAME = CenturyNewWorld

@@ -1,0 +1,96 @@
+"""The turn: work or rest; then the storage limit; then the next seat, until the last round is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Ask, Step
+from farshore.games.century_new_world import events
+from farshore.games.century_new_world.edition import COLOURS, SPOTS, STORAGE
+from farshore.games.century_new_world.state import Century
+from farshore.games.century_new_world.steps.work import can_work, rest, work
+from farshore.core.rows import total
+
+REST: Final = 23
+
+
+class Turn(Ask):
+    """Exactly one of work and rest. Resting is always allowed; nothing else is a pass."""
+
+    __slots__ = ()
+
+    def options(self, s: Century) -> vec[i64]:
+        out = vec[i64](capacity=24)
+        for spot in range(i64(SPOTS)):
+            if can_work(s, self.seat, spot):
+                out = append(out, spot)
+        return append(out, REST)
+
+    def describe(self, s: Century, pick: i64) -> str:
+        return "rest" if pick == REST else f"location:{s.location(pick).name}"
+
+    def answer(self, s: Century, pick: i64) -> None:
+        s.then(EndTurn(self.seat))
+        if pick == REST:
+            rest(s, self.seat)
+        else:
+            work(s, self.seat, pick)
+
+
+class EndTurn(Step):
+    """The storage limit, then the next seat; after the last seat the round is over, and perhaps the game.
+
+    All could rest for ever, so there is a technical last round (option `round_cap`).
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Century) -> None:
+        follow: i64 = self.seat + 1
+        if follow == s.seats:
+            follow = 0
+            s.round += 1
+        if follow > 0 or not (s.ending or s.round == s.round_cap):
+            s.then(Turn(follow))
+        surplus = total(s.players[self.seat].cubes) - STORAGE
+        if surplus > 0:
+            s.then(ReturnCubes(self.seat, surplus))
+
+
+class ReturnCubes(Ask):
+    """Back to ten cubes, the player's choice, lowest colour first."""
+
+    __slots__ = ("left", "lowest")
+
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+
+    def options(self, s: Century) -> vec[i64]:
+        cubes = s.players[self.seat].cubes
+        out = vec[i64](capacity=4)
+        above = total(cubes[self.lowest :])
+        for colour in range(self.lowest, i64(4)):
+            if cubes[colour] and above >= self.left:
+                out = append(out, colour)
+            above -= cubes[colour]
+        return out
+
+    def picks_left(self) -> i64:
+        return self.left
+
+    def describe(self, s: Century, pick: i64) -> str:
+        return f"cube:{COLOURS[pick]}"
+
+    def answer(self, s: Century, pick: i64) -> None:
+        s.players[self.seat].cubes[pick] -= 1
+        events.cube_returned(s, self.seat, pick)
+        if self.left > 1:
+            s.then(ReturnCubes(self.seat, self.left - 1, pick))
