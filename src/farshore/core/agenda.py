@@ -266,10 +266,11 @@ def run_agenda(s: State) -> None:
 
 def begin(s: State) -> None:
     """Start a new game, or a restored one: whoever was being asked is asked again."""
-    for lane in s.lanes:
-        run_lane(s, lane)
-    if not s.lanes:
-        run_agenda(s)
+    if s.lanes:
+        for lane in s.lanes:
+            run_lane(s, lane)
+        close_lanes_if_done(s)
+    run_agenda(s)
 
 
 def waiting(s: State) -> Lane | None:
