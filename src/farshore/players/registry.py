@@ -1,0 +1,55 @@
+"""Which bots there are, by the words people type: `random`, `greedy`, and every bot announced by entry point.
+
+A spec is a name, or a name and an argument apart by a colon. A stranger's package announces a maker in the entry
+point group `farshore.bots`: a callable that takes the game and the argument (empty when there is none) and returns
+a `Policy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+
+from farshore.core.errors import UnknownBot
+from farshore.core.game import Game
+from farshore.core.play import Policy
+
+GROUP = "farshore.bots"
+Maker = Callable[[Game, str], Policy]
+
+
+def without_argument(name: str, argument: str) -> None:
+    if argument:
+        raise UnknownBot(f"bot '{name}' takes no argument; write '{name}', not '{name}:{argument}'")
+
+
+def make_random(game: Game, argument: str) -> Policy:
+    without_argument("random", argument)
+    return Policy()
+
+
+def make_greedy(game: Game, argument: str) -> Policy:
+    without_argument("greedy", argument)
+    return game.greedy()
+
+
+@cache
+def makers() -> dict[str, Maker]:
+    """Every kind of bot by name, with those of installed packages."""
+    strangers: dict[str, Maker] = {point.name: point.load() for point in entry_points(group=GROUP)}
+    return {**strangers, "random": make_random, "greedy": make_greedy}
+
+
+def bots() -> list[str]:
+    """The names a spec may begin with."""
+    return sorted(makers())
+
+
+def bot(spec: str, game: Game) -> Policy:
+    """The player that a spec names, for one game."""
+    name, _, argument = spec.strip().partition(":")
+    maker = makers().get(name)
+    if maker is None:
+        raise UnknownBot(f"there is no bot '{spec}'; there are: {', '.join(bots())}")
+    return maker(game, argument)
