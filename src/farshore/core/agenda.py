@@ -84,7 +84,7 @@ class Ask(Step):
         return 1
 
     def describe(self, s: Any, pick: i64) -> str:
-        """The pick as people and records write it: refs (`card:P07`) and words, apart by spaces. Unique among the options."""
+        """The pick as people and records write it: refs (`card:P07`) and words, apart by spaces; unique here."""
         return str(pick)
 
     def about(self, s: Any) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Chance
-from farshore.core.rows import filled
 from farshore.core.rng import Rng
+from farshore.core.rows import filled
 
 
 class Bag:

@@ -27,7 +27,7 @@ class Decision:
 
 def pending(s: State) -> list[Decision]:
     """Open questions in seat order; none: the game is over."""
-    lanes = s.lanes if s.lanes else [s.agenda]
+    lanes = s.lanes or [s.agenda]
     return [Decision(lane.asking, lane) for lane in lanes if lane.asking is not None]
 
 

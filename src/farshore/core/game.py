@@ -164,11 +164,11 @@ class Game:
             raise WrongSeatCount(f"{self.name} is played by {low} to {high}, not by {seats}")
         given = dict(options or {})
         known = {o.name: o for o in self.options}
-        for name in given:
+        for name, value in given.items():
             if name not in known:
                 raise UnknownOption(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
             only = known[name].seats
-            if only and not only[0] <= seats <= only[1] and given[name] != known[name].default:
+            if only and not only[0] <= seats <= only[1] and value != known[name].default:
                 raise UnknownOption(f"option {name} is for {only[0]} to {only[1]} players, not for {seats}")
         return {o.name: o.check(given.get(o.name, o.default)) for o in self.options}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from farshore.core.agenda import NATURE, NOTHING, NOBODY_HIDDEN, Lane, State, begin
+from farshore.core.agenda import NATURE, NOBODY_HIDDEN, NOTHING, Lane, State, begin
 from farshore.core.rng import Rng
 
 

@@ -98,7 +98,7 @@ def player(s: Century, seat: int) -> dict[str, Any]:
         "explorations": [exploration(s.edition.finds[t]) for t in p.finds],
         "help": {circle: p.help[k] for k, circle in enumerate(CIRCLES)},
         "tools": {circle: cubes(p.tools[4 * k : 4 * k + 4]) for k, circle in enumerate(CIRCLES)},
-        "symbols": {symbol: n for symbol, n in zip(SYMBOLS, new_world_symbols(s, p), strict=True)},
+        "symbols": dict(zip(SYMBOLS, new_world_symbols(s, p), strict=True)),
         "points": score(s, seat),
     }
 

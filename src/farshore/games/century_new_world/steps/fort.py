@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from farshore.core.bag import Bag, DrawFromBag
 from farshore.core.agenda import Ask
+from farshore.core.bag import Bag, DrawFromBag
 from farshore.core.rows import covers, gain, pay
 from farshore.games.century_new_world import events
 from farshore.games.century_new_world.edition import (

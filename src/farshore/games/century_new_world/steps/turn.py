@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
+from farshore.core.rows import total
 from farshore.games.century_new_world import events
 from farshore.games.century_new_world.edition import COLOURS, SPOTS, STORAGE
 from farshore.games.century_new_world.state import Century
 from farshore.games.century_new_world.steps.work import can_work, rest, work
-from farshore.core.rows import total
 
 REST: Final = 23
 

@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
+from farshore.core.rows import covers, gain, pay
 from farshore.games.century_new_world import events
 from farshore.games.century_new_world.edition import COLOURS, FORT, PRODUCTION, TRADE, UPGRADE, Location
-from farshore.games.century_new_world.steps.fort import VisitFort, can_take_bonus
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, Player
-from farshore.core.rows import covers, gain, pay
+from farshore.games.century_new_world.steps.fort import VisitFort, can_take_bonus
 
 BROWN: Final = 3
 STOP: Final = 4

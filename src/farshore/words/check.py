@@ -1,0 +1,172 @@
+"""Are both languages complete? Strict where `Words` is tolerant.
+
+What a game can say is partly declared (events, questions, options) and partly only seen while it is played
+(names of components, words, categories): so a few games are played at random, and every token is looked up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from farshore.core.agenda import Ask, Chance
+from farshore.core.decision import apply, pending
+from farshore.core.game import Game
+from farshore.core.notation import kebab
+from farshore.core.rng import Rng
+from farshore.core.view import view
+from farshore.words.files import COMMON, LANGUAGES, source
+from farshore.words.words import is_ref, message_id
+
+CAP = 4000  # picks of one sample game
+DECLARED = ("ask-", "event-", "option-")
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the parser
+        self.found.add(node.id.name)
+
+
+def patterns(package: str, language: str) -> tuple[dict[str, set[str]], list[str]]:
+    """Every message and attribute (`card-P07.help`) with its variables; and what cannot be parsed."""
+    found: dict[str, set[str]] = {}
+    faults = []
+    for entry in FluentParser().parse(source(package, language)).body:
+        if isinstance(entry, ast.Junk):
+            faults.append(f"{language}: cannot read '{(entry.content or '').strip().splitlines()[0]}'")
+        if isinstance(entry, ast.Message):
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for name, value in parts:
+                if name in found:
+                    faults.append(f"{language}: {name} is said twice")
+                seen = Variables()
+                seen.visit(value)
+                found[name] = seen.found
+    return found, faults
+
+
+def questions(game: Game) -> list[str]:
+    """The names of every question the game puts to a seat; classes without an answer are there to be inherited."""
+    asks = [step for step in game.steps.values() if issubclass(step, Ask) and not issubclass(step, Chance)]
+    return sorted(kebab(ask.__name__) for ask in asks if ask.answer is not Ask.answer)
+
+
+def declared(game: Game) -> set[str]:
+    """Ids that follow from what the game declares."""
+    settings = {message_id("option", o.name) for o in game.options}
+    values = {message_id("option", o.name, v) for o in game.options for v in o.values if v not in ("on", "off")}
+    return {
+        "title",
+        "tagline",
+        *(message_id("ask", name) for name in questions(game)),
+        *(message_id("event", name) for name in game.events),
+        *settings,
+        *values,
+    }
+
+
+def refs_in(value: Any) -> Iterator[str]:
+    """Every ref in a picture or an event."""
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            if isinstance(key, str) and is_ref(key):
+                yield key
+            yield from refs_in(part)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            yield from refs_in(part)
+    elif isinstance(value, str) and is_ref(value) and " " not in value:
+        yield value
+
+
+def heard(game: Game, games_per_case: int) -> tuple[set[str], set[str]]:
+    """Tokens and label ids met in random play of every case."""
+    tokens: set[str] = {ref for bundle in game.bundles.values() for ref in bundle}
+    labels: set[str] = set()
+    for number, case in enumerate(game.cases):
+        for seed in range(games_per_case):
+            listen(game, game.new(case.seats, case.options), Rng(1000 * number + seed), tokens, labels)
+    return tokens, labels
+
+
+def listen(game: Game, s: Any, rng: Rng, tokens: set[str], labels: set[str]) -> None:
+    for made in range(CAP):
+        open_questions = pending(s)
+        if not open_questions:
+            break
+        d = open_questions[rng.below(len(open_questions))]
+        if isinstance(d.ask, Chance):
+            pick = d.ask.sample(s, rng)
+            tokens.update(d.ask.describe(s, pick).split())
+        else:
+            options = d.options(s)
+            pick = options[rng.below(len(options))]
+            for option in options:
+                tokens.update(d.ask.describe(s, option).split())
+        tokens.update(refs_in(d.ask.about(s)))
+        s.log = []
+        apply(s, d.seat, pick)
+        for event in s.log:
+            tokens.update(refs_in(game.tell(s, event)))
+        if made % 64 == 0:
+            look(game, s, tokens, labels)
+    look(game, s, tokens, labels)
+
+
+def look(game: Game, s: Any, tokens: set[str], labels: set[str]) -> None:
+    tokens.update(refs_in(game.picture(view(s, 0))))
+    progress = game.progress(s)
+    if isinstance(progress.get("phase"), str):
+        labels.add(message_id("phase", str(progress["phase"])))
+    labels.update(message_id("tally", name) for name in progress if name != "phase")
+    labels.update(message_id("tally", name) for name in game.tallies(s, 0))
+    labels.update(message_id("score", name) for name in game.outcome(s).seats[0].categories)
+
+
+def is_said(token: str, said: Mapping[str, set[str]]) -> bool:
+    if not is_ref(token):
+        return message_id("word", token) in said
+    kind, _, name = token.partition(":")
+    return kind == "seat" or message_id(kind, name) in said or message_id(kind) in said
+
+
+def faults(game: Game, games_per_case: int = 1) -> list[str]:
+    """What is missing, superfluous or different between the languages; nothing when all is well."""
+    own = {language: patterns(game.package, language) for language in LANGUAGES}
+    tokens, labels = heard(game, games_per_case)
+    needed = declared(game)
+    found = [fault for _, complaints in own.values() for fault in complaints]
+    for language in LANGUAGES:
+        here = own[language][0]
+        said = {**patterns(COMMON, language)[0], **here}
+        found += [f"{language}: {name} is missing" for name in sorted((needed | labels) - said.keys())]
+        found += [f"{language}: no words for {token}" for token in sorted(tokens) if not is_said(token, said)]
+        found += [f"{language}: {name} belongs to nothing" for name in sorted(superfluous(here, game, needed))]
+    return found + differences(own[LANGUAGES[0]][0], own[LANGUAGES[1]][0])
+
+
+def superfluous(said: Mapping[str, set[str]], game: Game, needed: set[str]) -> set[str]:
+    """Questions, events and options the game does not have. Switches may name their values."""
+    optional = {message_id("option", o.name, v) for o in game.options for v in o.values}
+    optional |= {message_id("option", o.name, str(n)) for o in game.options for n in o.numbers or ()}
+    names = {name.partition(".")[0] for name in said if name.startswith(DECLARED)}
+    return names - needed - optional
+
+
+def differences(one: Mapping[str, set[str]], other: Mapping[str, set[str]]) -> list[str]:
+    first, second = LANGUAGES
+    found = [f"{second}: {name} is missing, {first} has it" for name in sorted(one.keys() - other.keys())]
+    found += [f"{first}: {name} is missing, {second} has it" for name in sorted(other.keys() - one.keys())]
+    found += [
+        f"{name} has variables {sorted(one[name])} in {first}, {sorted(other[name])} in {second}"
+        for name in sorted(one.keys() & other.keys())
+        if one[name] != other[name]
+    ]
+    return found

@@ -1,0 +1,36 @@
+"""Where the words lie, and which language suits somebody best."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pt-BR")
+COMMON = "farshore.words"
+
+
+def best_language(wish: str) -> str:
+    """The nearest language we speak: `pt_BR.UTF-8`, `pt-PT` and `pt` lead to `pt-BR`, anything strange to English."""
+    tongue = wish.replace("_", "-").lower()
+    for language in LANGUAGES:
+        if tongue.split("-")[0].split(".")[0] == language.split("-")[0].lower():
+            return language
+    return LANGUAGES[0]
+
+
+@cache
+def source(package: str, language: str) -> str:
+    """The Fluent text of a package; empty where there is none, as in a game that is still being written."""
+    file = files(package).joinpath("locale", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def messages(package: str, language: str) -> FluentBundle:
+    """The messages of a game and those all games share; a game's own come first."""
+    found = FluentBundle([language], use_isolating=False)
+    for place in dict.fromkeys((package, COMMON)):
+        found.add_resource(FluentResource(source(place, language)))
+    return found

@@ -1,0 +1,191 @@
+"""Titles, prompts, log lines, options and components in words. Ids are those of `docs/contract.md`.
+
+A message that is missing never stops a game: English steps in, then the bare ref. `words.check` is strict.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+
+from farshore.core.agenda import Ask, Event, State
+from farshore.core.edition import Edition
+from farshore.core.game import Game, Told
+from farshore.core.notation import question
+from farshore.words.files import COMMON, LANGUAGES, messages
+
+
+def message_id(*parts: str) -> str:
+    """`card`, `P,7` make `card-P-7`."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
+
+
+def is_ref(token: str) -> bool:
+    return ":" in token
+
+
+def plain(value: str) -> Any:
+    """Part of a ref as an argument: digits count as a number, so that a message can tell one from many."""
+    return fluent_number(int(value), useGrouping=False) if value.isdecimal() else value
+
+
+class Words:
+    """What a game says, in one language, to a table of named players."""
+
+    def __init__(
+        self, game: Game | None, language: str, players: Sequence[str] = (), edition: Edition | None = None
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.players = list(players)
+        self._edition = edition
+
+    @cached_property
+    def edition(self) -> Edition:
+        assert self.game is not None
+        return self._edition or self.game.edition()
+
+    @cached_property
+    def _bundles(self) -> list[FluentBundle]:
+        package = self.game.package if self.game else COMMON
+        return [messages(package, language) for language in dict.fromkeys((self.language, LANGUAGES[0]))]
+
+    # --- any message -------------------------------------------------------------------------------
+    def find(self, name: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str | None:
+        """The message with its arguments filled in; None where neither this language nor English has it."""
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+        return None
+
+    def text(self, name: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message, or its id."""
+        found = self.find(name, args)
+        return name if found is None else found
+
+    def say(self, name: str, told: Mapping[str, Any]) -> str:
+        """A message about refs, numbers and bundles, each put into words first."""
+        found = self.find(name, {label: self.told(value) for label, value in told.items()})
+        return found or " ".join([name, *(f"{label}={self.told(value)}" for label, value in told.items())])
+
+    def told(self, value: Any) -> Any:
+        """One argument: numbers stay numbers, refs, bundles and lists of these become words."""
+        if isinstance(value, Mapping):
+            return self.bundle(value)
+        if isinstance(value, (list, tuple)):
+            return self._listed([str(self.told(part)) for part in value])
+        return self.token(value) if isinstance(value, str) else value
+
+    def _listed(self, parts: list[str]) -> str:
+        return self.text("list-separator").join(parts) if parts else self.text("nothing")
+
+    # --- components --------------------------------------------------------------------------------
+    def token(self, token: str) -> str:
+        """A ref or a word of a spelled option."""
+        return self.ref(token) if is_ref(token) else self.word(token)
+
+    def ref(self, ref: str, count: int = 1) -> str:
+        """A thing's name; `$count` tells a message how many there are."""
+        kind, _, name = ref.partition(":")
+        if kind == "seat":
+            return self.seat(int(name)) if name.isdecimal() else ref
+        args = self._ref_args(name, count)
+        return self.find(message_id(kind, name), args) or self.find(message_id(kind), args) or ref
+
+    def _ref_args(self, name: str, count: int) -> dict[str, Any]:
+        first, _, second = name.partition(",")
+        return {"name": plain(name), "a": plain(first), "b": plain(second), "count": count}
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.text("seat", {"name": seat + 1})
+
+    def word(self, word: str) -> str:
+        return self.find(message_id("word", word)) or word
+
+    def bundle(self, counts: Mapping[str, int]) -> str:
+        """How many of what: "2 corn, 1 meat"."""
+        return self._listed(
+            [self.text("bundle-item", {"count": n, "name": self.ref(ref, n)}) for ref, n in counts.items()]
+        )
+
+    def help(self, token: str) -> list[str]:
+        """What a thing or a button does, a line each: its `.help`, then what the game explains from its data."""
+        kind, _, name = token.partition(":")
+        args = self._ref_args(name, 1)
+        ids = [message_id(kind, name), message_id(kind)] if is_ref(token) else [message_id("word", token)]
+        helps = [found for found in (self.find(i, args, "help") for i in ids) if found][:1]
+        if self.game and is_ref(token) and kind != "seat":
+            helps += [self.say(line, told) for line, told in self.game.explain(self.edition, token)]
+        return helps
+
+    # --- the course of a game ----------------------------------------------------------------------
+    def path(self, path: str) -> str:
+        """A spelled option, `tile:D07 cell:3,4 rest`, as a label."""
+        return self.text("path-separator").join(self.token(token) for token in path.split())
+
+    def option(self, s: State, ask: Ask, pick: int) -> str:
+        """What a pick is called."""
+        return self.path(ask.describe(s, pick))
+
+    def prompt(self, s: State, ask: Ask) -> str:
+        """What is being asked, of whom this language is spoken to."""
+        return self.asked(question(ask), ask.picks_left(), ask.about(s))
+
+    def asked(self, name: str, left: int, about: Mapping[str, Any]) -> str:
+        return self.say(message_id("ask", name), {**about, "left": left})
+
+    def event(self, s: State, event: Event) -> str:
+        """A line of the log."""
+        assert self.game is not None
+        return self.happened(event[0], self.game.tell(s, event))
+
+    def happened(self, name: str, told: Mapping[str, Told]) -> str:
+        return self.say(message_id("event", name), told)
+
+    # --- labels ------------------------------------------------------------------------------------
+    @property
+    def title(self) -> str:
+        return self.find("title") or (self.game.name if self.game else "Farshore")
+
+    @property
+    def tagline(self) -> str:
+        return self.find("tagline") or ""
+
+    def setting(self, option: str, value: str | None = None) -> str:
+        """An option of the set-up, or one of its values; a bare number needs no words."""
+        if value is None:
+            return self.find(message_id("option", option)) or option
+        return self.find(message_id("option", option, value)) or self.find(f"switch-{value}") or value
+
+    def setting_help(self, option: str, value: str | None = None) -> str:
+        parts = ("option", option) if value is None else ("option", option, value)
+        return self.find(message_id(*parts), attribute="help") or ""
+
+    def score(self, category: str) -> str:
+        return self.find(message_id("score", category)) or category
+
+    def tally(self, name: str) -> str:
+        return self.find(message_id("tally", name)) or name
+
+    def phase(self, name: str) -> str:
+        return self.find(message_id("phase", name)) or name
+
+    def progress(self, progress: Mapping[str, int | str]) -> str:
+        """Where the game stands, in one line: "Round 3 · Cards 5 · Last round"."""
+        parts = [
+            self.phase(str(value)) if name == "phase" else f"{self.tally(name)} {value}"
+            for name, value in progress.items()
+        ]
+        return " · ".join(parts)
