@@ -1,0 +1,39 @@
+"""The wire protocol: types for the browser are up to date, and what is not a message is refused."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from farshore.server.messages import FromBrowser, Pick
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_types_for_the_browser_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "wire_types.py"))
+    assert tool["TARGET"].read_text(encoding="utf-8") == tool["wire_types"](), "run tools/wire_types.py"
+
+
+def test_a_pick_is_read() -> None:
+    text = b'{"type":"pick","mark":"m1","seat":1,"version":7,"path":"location:A1-3"}'
+    assert msgspec.json.decode(text, type=FromBrowser) == Pick("m1", 1, 7, "location:A1-3")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"type":"pick","mark":"m1","seat":-1,"version":7,"path":"rest"}',
+        b'{"type":"pick","mark":"m1","seat":1,"version":7,"path":"rest","more":1}',
+        b'{"type":"pick","mark":"<b>","seat":1,"version":7,"path":"rest"}',
+        b'{"type":"accepted","mark":"m1","version":7}',
+        b'{"mark":"m1"}',
+        b"[]",
+    ],
+)
+def test_what_is_no_message_is_refused(text: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text, type=FromBrowser)
