@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -74,4 +75,4 @@ def wire_types() -> str:
 if __name__ == "__main__":
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(wire_types(), encoding="utf-8")
-    print(f"wrote {TARGET}")
+    sys.stdout.write(f"wrote {TARGET}\n")
