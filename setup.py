@@ -11,7 +11,8 @@ EDGE = {"__init__.py", "errors.py", "game.py", "notation.py", "picture.py", "rec
 
 def rules() -> list[str]:
     found = [*Path("src/farshore/core").rglob("*.py"), *Path("src/farshore/games").rglob("*.py")]
-    return sorted(str(path) for path in found if path.name not in EDGE)
+    hot = [Path("src/farshore/players/search.py")]
+    return sorted(str(path) for path in [*hot, *found] if path.name not in EDGE)
 
 
 def extensions() -> list[object]:

@@ -1,4 +1,4 @@
-"""Which bots there are, by the words people type: `random`, `greedy`, and every bot announced by entry point.
+"""Which bots there are, by the words people type: `random`, `greedy`, `ismcts:200ms`, and every bot announced by entry point.
 
 A spec is a name, or a name and an argument apart by a colon. A stranger's package announces a maker in the entry
 point group `farshore.bots`: a callable that takes the game and the argument (empty when there is none) and returns
@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
 from farshore.core.play import Policy
+from farshore.players.ismcts import make_ismcts
 
 GROUP = "farshore.bots"
 Maker = Callable[[Game, str], Policy]
@@ -38,7 +39,7 @@ def make_greedy(game: Game, argument: str) -> Policy:
 def makers() -> dict[str, Maker]:
     """Every kind of bot by name, with those of installed packages."""
     strangers: dict[str, Maker] = {point.name: point.load() for point in entry_points(group=GROUP)}
-    return {**strangers, "random": make_random, "greedy": make_greedy}
+    return {**strangers, "random": make_random, "greedy": make_greedy, "ismcts": make_ismcts}
 
 
 def bots() -> list[str]:

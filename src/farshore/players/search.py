@@ -1,0 +1,163 @@
+"""Information-set Monte Carlo tree search over the contract. It sees a view, and imagines whole tables from it.
+
+One tree belongs to one decision. Every simulation imagines the secrets anew, walks down the tree by upper confidence
+bounds, plays on with the rollout policy, and lets the judge say how well every seat stands. The tree branches by what
+the seats pick and never by luck: what Nature did is averaged over. A branch counts how often it was available, since
+what is legal depends on what was imagined. In lanes only the searching seat branches; what the others choose unseen
+is the rollout policy's guess, so nobody in the tree answers a choice that nobody has seen yet. Every seat maximises
+its own value, whatever their number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from time import monotonic
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
+from farshore.core.play import Policy
+from farshore.core.rng import Rng
+from farshore.core.view import imagine
+
+Judge = Callable[[State], list[float]]  # how well each seat stands, from 0 (lost) to 1 (won)
+
+SLIPS: Final = 8  # one rollout pick in so many is random: a guess that never varies teaches nothing
+
+
+class Node:
+    """What is known about the tables behind one pick. `total` is the value for the seat that made it."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One decision of one seat. Stops after so many simulations, or at a moment in time, whichever comes first."""
+
+    __slots__ = ("exploration", "horizon", "judge", "kinds", "me", "rng", "rollouts")
+
+    def __init__(self, judge: Judge, rollouts: Policy, rng: Rng, exploration: float, horizon: i64) -> None:
+        self.judge: Judge = judge
+        self.rollouts: Policy = rollouts
+        self.rng: Rng = rng
+        self.exploration: float = exploration
+        self.horizon: i64 = horizon  # picks of a rollout before it is judged as it stands
+        self.kinds: dict[object, int] = {}  # question -> its number in keys of branches
+        self.me: i64 = 0
+
+    def best(self, seen: State, ask: Ask, options: vec[i64], simulations: i64, until: float) -> i64:
+        """The pick that was looked into most."""
+        self.me = ask.seat
+        root = Node()
+        for done in range(simulations):
+            self.simulate(imagine(seen, self.rng), root)
+            if monotonic() > until or self.is_settled(root, simulations - done):
+                break
+        best = options[0]
+        most: i64 = -1
+        for pick in options:
+            child = root.children.get(self.key(ask, pick))
+            if child is not None and child.visits > most:
+                most = child.visits
+                best = pick
+        return best
+
+    def is_settled(self, root: Node, left: i64) -> bool:
+        """Can no other pick overtake the first any more?"""
+        first: i64 = 0
+        second: i64 = 0
+        for child in root.children.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second > left
+
+    def simulate(self, s: State, root: Node) -> None:
+        """Down the tree to a branch nobody has looked into, on to the end, and back up with the values."""
+        path: list[Node] = []
+        movers = vec[i64](capacity=16)
+        node = root
+        while len(path) == 0 or node.visits > 0:
+            lane = waiting(s)
+            if lane is None:
+                break
+            ask = lane.asking
+            assert ask is not None
+            if ask.seat == NATURE:
+                pick = ask.sample(s, self.rng)
+            elif s.lanes and ask.seat != self.me:
+                pick = self.guess(s, ask, lane.options)
+            else:
+                pick = self.select(s, node, ask, lane.options)
+                node = node.children[self.key(ask, pick)]
+                path.append(node)
+                movers = append(movers, ask.seat)
+            resolve(s, lane, ask, pick)
+        self.play_on(s)
+        values = self.judge(s)
+        root.visits += 1
+        for i in range(i64(len(path))):
+            path[i].visits += 1
+            path[i].total += values[movers[i]]
+
+    def key(self, ask: Ask, pick: i64) -> int:
+        """Names a branch: the same number means different things in different questions."""
+        kind = self.kinds.setdefault(type(ask), len(self.kinds))
+        return (kind << 40) + pick
+
+    def select(self, s: State, node: Node, ask: Ask, options: vec[i64]) -> i64:
+        """An option not yet looked into, the rollout policy's own first; or the one of highest confidence bound."""
+        fresh = vec[i64](capacity=len(options))
+        best: i64 = -1
+        bound = -1.0
+        for pick in options:
+            child = node.children.get(self.key(ask, pick))
+            if child is None:
+                fresh = append(fresh, pick)
+                continue
+            child.available += 1
+            visits = float(child.visits)
+            spread = sqrt(log(float(child.available)) / visits)
+            upper = child.total / visits + self.exploration * spread
+            if upper > bound:
+                bound = upper
+                best = pick
+        if len(fresh) == 0:
+            return best
+        if len(fresh) == len(options):
+            best = self.rollouts.pick(s, ask, options, self.rng)
+        else:
+            best = fresh[self.rng.below(len(fresh))]
+        self.open_branch(node, ask, best)
+        return best
+
+    def open_branch(self, node: Node, ask: Ask, pick: i64) -> None:
+        child = Node()
+        child.available = 1
+        node.children[self.key(ask, pick)] = child
+
+    def guess(self, s: State, ask: Ask, options: vec[i64]) -> i64:
+        if self.rng.below(SLIPS) == 0:
+            return options[self.rng.below(len(options))]
+        return self.rollouts.pick(s, ask, options, self.rng)
+
+    def play_on(self, s: State) -> None:
+        for _ in range(self.horizon):
+            lane = waiting(s)
+            if lane is None:
+                return
+            ask = lane.asking
+            assert ask is not None
+            pick = ask.sample(s, self.rng) if ask.seat == NATURE else self.guess(s, ask, lane.options)
+            resolve(s, lane, ask, pick)
