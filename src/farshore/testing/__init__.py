@@ -1,0 +1,38 @@
+"""The conformance kit: what any game, ours or a stranger's, must pass; and tools to write its rule tests with.
+
+TestMyGame = conformance_suite(MyGame())        # pytest finds the class and runs every check over every case
+
+table = Table(MyGame(), seats=2)                # a rule test reads like the rulebook
+table.luck("turn-up-point-card card:P07")
+table.play("0 turn location:A1-3", "1 turn rest")
+assert "location:A1-4" in table.options()
+"""
+
+from farshore.testing.budget import Budget
+from farshore.testing.copies import check_copies
+from farshore.testing.lanes import check_lanes
+from farshore.testing.perft import divide, perft
+from farshore.testing.questions import check_questions
+from farshore.testing.screens import check_screens
+from farshore.testing.secrets import check_secrets
+from farshore.testing.suite import CHECKS, conformance_suite
+from farshore.testing.table import Table, row
+from farshore.testing.walk import Moment, Play, walk
+
+__all__ = [
+    "CHECKS",
+    "Budget",
+    "Moment",
+    "Play",
+    "Table",
+    "check_copies",
+    "check_lanes",
+    "check_questions",
+    "check_screens",
+    "check_secrets",
+    "conformance_suite",
+    "divide",
+    "perft",
+    "row",
+    "walk",
+]
