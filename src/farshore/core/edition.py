@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ class Edition:
 
     def __init__(self, name: str, mark: str, provenance: dict[str, int]) -> None:
         self.name = name
-        self.mark = mark  # a short digest of the file, for records
+        self.mark = mark  # a short digest of its contents, for records
         self.provenance = provenance  # how many components come from where
 
 
@@ -136,13 +137,19 @@ def edition_text(game: Game, name: str) -> str:
     )
 
 
+def mark_of(value: dict[str, Any]) -> str:
+    """A short digest of what an edition says; comments and spaces do not count."""
+    text = json.dumps(value, sort_keys=True, default=str)
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
 def read_edition(game: Game, name: str) -> Facts:
     text = edition_text(game, name)
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise BrokenEdition(f"edition {name} is not valid TOML: {fault}") from fault
-    facts = Facts(value, "", name, hashlib.blake2b(text.encode(), digest_size=4).hexdigest())
+    facts = Facts(value, "", name, mark_of(value))
     if facts.text("game") != game.name:
         raise BrokenEdition(f"edition {name} is for {value['game']}, not for {game.name}")
     return facts

@@ -36,6 +36,10 @@ class BrokenEdition(FarshoreError):
 class BrokenRecord(FarshoreError):
     """A record cannot be read; the message names the line."""
 
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.line = line
+
 
 class UnknownBot(FarshoreError):
     """No bot of that name is registered."""
