@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from farshore.core.agenda import NATURE, NOBODY_HIDDEN, NOTHING, Lane, State, begin
+from farshore.core.agenda import NATURE, NOBODY_HIDDEN, NOTHING, Ask, Lane, State, begin
 from farshore.core.rng import Rng
 
 
@@ -45,6 +45,22 @@ def veil_others(seen: State, seat: i64) -> None:
     for opening in together.openings:
         if opening.seat != seat:
             seen.lanes[opening.seat].push(opening.veiled(seat))
+
+
+def open_view(seen: State) -> None:
+    """A view that has travelled: its viewer is asked again, and nobody else, for their hands are not here."""
+    lane = seen.agenda
+    if seen.lanes:
+        if seen.viewer < 0:
+            return
+        lane = seen.lanes[seen.viewer]
+    if lane.depth == 0:
+        return
+    ask = lane.pop()
+    assert isinstance(ask, Ask), "a table at rest waits for an answer"
+    lane.asking = ask
+    if ask.seat == seen.viewer:
+        lane.options = ask.options(seen)
 
 
 def imagine(seen: State, rng: Rng) -> State:

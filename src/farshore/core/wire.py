@@ -16,7 +16,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import Chance, Lane, State, Step, Together, begin
+from farshore.core.agenda import NOBODY_HIDDEN, Chance, Lane, State, Step, Together, begin
+from farshore.core.view import open_view
 
 ROW = type(vec[i64]())
 NOT_SENT = {"here", "log", "edition"}
@@ -85,7 +86,10 @@ def from_wire(wire: dict[str, Any], mould: State, steps: dict[str, type[Step]]) 
     mould.lanes = [lane(x) for x in wire["lanes"]]
     mould.openings = step(wire["openings"])
     mould.commits = [vec[i64](row) for row in wire["commits"]]
-    begin(mould)
+    if mould.viewer == NOBODY_HIDDEN:
+        begin(mould)
+    else:
+        open_view(mould)
     return mould
 
 
