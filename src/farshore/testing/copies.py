@@ -12,15 +12,15 @@ from farshore.testing.walk import Moment, Play, snapshot, walk
 def check_copies(play: Play) -> None:
     """One whole game; every close look copies the table, plays the copy on, and keeps another copy to the end."""
     kept: list[tuple[Moment, Any, str]] = []
-    s: Any = None
-    for moment in walk(play):
-        s = moment.s
+
+    def visit(moment: Moment) -> None:
         if moment.close:
-            before = snapshot(s)
-            kept.append((moment, s.clone(), before))
+            before = snapshot(moment.s)
+            kept.append((moment, moment.s.clone(), before))
             check_clone(moment, before)
             check_wire(moment, before)
-    check_over(play, s)
+
+    check_over(play, walk(play, visit))
     for moment, old, was in kept:
         assert snapshot(old) == was, f"{play}: the clone made at pick {moment.number} changed later"
 

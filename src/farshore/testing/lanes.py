@@ -23,13 +23,16 @@ def check_lanes(play: Play) -> None:
 
 def has_lanes(play: Play) -> bool:
     """Whether seats ever choose together; looks closely on the way."""
-    found = False
-    for moment in walk(play):
+    found: list[int] = []
+
+    def visit(moment: Moment) -> None:
         if moment.s.lanes:
-            found = True
+            found.append(moment.number)
             if moment.close:
                 check_silence(moment)
-    return found
+
+    walk(play, visit)
+    return bool(found)
 
 
 def check_silence(moment: Moment) -> None:

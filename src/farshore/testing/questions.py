@@ -1,4 +1,4 @@
-"""Questions: options pure, unique and well spelled; what is not listed is refused; laws hold; the game ends; replays agree."""
+"""Questions: options pure, unique and well spelled; the unlisted refused; laws hold; games end; replays agree."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ TOKEN = re.compile(r"[a-z][a-z0-9_-]*(:[A-Za-z0-9_,.#-]+)?")
 def check_questions(play: Play) -> None:
     """One whole game, every pick."""
     picks: list[tuple[int, int]] = []
-    s: State | None = None
-    for moment in walk(play):
-        s = moment.s
+
+    def visit(moment: Moment) -> None:
+        play.game.laws(moment.s)
         check_question(moment)
         picks.append((moment.decision.seat, moment.pick))
-        play.game.laws(s)
-    assert s is not None, f"{play}: nothing is ever asked"
+
+    s = walk(play, visit)
+    assert picks, f"{play}: nothing is ever asked"
     play.game.laws(s)
     replay = play.new()
     for seat, pick in picks:
@@ -43,7 +44,7 @@ def check_question(moment: Moment) -> None:
     if isinstance(d.ask, Chance):
         check_luck(moment, d.ask, options)
     else:
-        assert 1 <= d.ask.picks_left(), "picks_left counts this pick too"
+        assert d.ask.picks_left() >= 1, "picks_left counts this pick too"
     if moment.close:
         check_spelling(s, d, options)
         check_refusals(s, d, options)

@@ -14,12 +14,13 @@ from farshore.testing.walk import Moment, Play, walk
 
 def check_screens(play: Play) -> None:
     """One whole game with somebody listening."""
-    s: Any = None
-    for moment in walk(play):
-        s = moment.s
+
+    def visit(moment: Moment) -> None:
         if moment.close:
-            check_shown(play.game, s)
+            check_shown(play.game, moment.s)
             check_heard(moment)
+
+    s = walk(play, visit)
     check_shown(play.game, s)
     outcome = play.game.outcome(s)
     assert outcome.winners, f"{play}: nobody won"

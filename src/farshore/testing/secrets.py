@@ -6,10 +6,11 @@ that shows too much and an `imagine` that does not deal what the view promises.
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
-from farshore.core.agenda import NATURE, SPECTATOR, Event, hears
-from farshore.core.decision import Decision, apply, decision_of, pending
+from farshore.core.agenda import SPECTATOR, Event, hears
+from farshore.core.decision import apply, decision_of, pending
 from farshore.core.notation import question, spellings
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
@@ -23,13 +24,23 @@ TRIED = 6  # different picks of somebody else, compared by what a seat hears of 
 def check_secrets(play: Play) -> None:
     """One whole game; the close looks go round among the seats and a spectator, or at every pick to all of them."""
     rng = Rng(play.seed + 2)
-    for look, moment in enumerate(moment for moment in walk(play) if moment.close):
-        viewers = [*range(moment.s.seats), SPECTATOR]
-        for seat in (
-            viewers if not play.budget.looks else {viewers[look % len(viewers)], viewers[look // 2 % len(viewers)]}
-        ):
-            check_view(moment, seat, rng)
-            check_telltales(moment, seat)
+    looks = count()
+
+    def visit(moment: Moment) -> None:
+        if moment.close:
+            for seat in viewers(moment, next(looks)):
+                check_view(moment, seat, rng)
+                check_telltales(moment, seat)
+
+    walk(play, visit)
+
+
+def viewers(moment: Moment, look: int) -> set[int]:
+    """Whose views to look at now: everybody's, or two in turn where the budget is small."""
+    everybody = [*range(moment.s.seats), SPECTATOR]
+    if not moment.play.budget.looks:
+        return set(everybody)
+    return {everybody[look % len(everybody)], everybody[look // 2 % len(everybody)]}
 
 
 def check_view(moment: Moment, seat: int, rng: Rng) -> None:
@@ -68,7 +79,7 @@ def check_followed(real: Any, imagined: Any, seat: int, rng: Rng) -> None:
     """The same picks on both tables, as long as the seat cannot tell them apart: it must hear the same, too."""
     for _ in range(FOLLOWED):
         open_now = pending(real)
-        if not open_now or [(d.seat, question(d.ask)) for d in open_now] != _open(imagined):
+        if not open_now or _open(real) != _open(imagined):
             return  # who has nothing to choose from is passed over, and that shows: the tables have parted
         d = open_now[rng.below(len(open_now))]
         twin = decision_of(imagined, d.seat)
@@ -76,7 +87,7 @@ def check_followed(real: Any, imagined: Any, seat: int, rng: Rng) -> None:
         if not common:
             return
         path = common[rng.below(len(common))]
-        heard = [hear(table, x, path, seat) for table, x in ((real, d), (imagined, twin))]
+        heard = [[e for e in make(table, d.seat, path) if hears(e[2], seat)] for table in (real, imagined)]
         if snapshot(view(real, seat)) != snapshot(view(imagined, seat)):
             return  # the rules have just shown the seat something
         assert heard[0] == heard[1], f"seat {seat} hears of what it cannot see: {heard[0]} or {heard[1]}"
@@ -87,23 +98,27 @@ def _open(s: Any) -> list[tuple[int, str]]:
 
 
 def check_telltales(moment: Moment, seat: int) -> None:
-    """Somebody else picks: where a seat cannot see which pick it was, it cannot hear it either."""
+    """Somebody else picks. What a seat cannot see it cannot hear; and what others were told in secret it cannot see."""
     s, d = moment.s, moment.decision
-    if d.seat == seat or (d.seat == NATURE and seat == NATURE):
+    if d.seat == seat:
         return
     told: dict[str, list[Event]] = {}
-    words = spellings(s, d)
-    for path in list(words)[:TRIED]:
+    shown: dict[str, str] = {}
+    for path in list(spellings(s, d))[:TRIED]:
         after = s.clone()
-        heard = hear(after, d, path, seat)
-        shown = snapshot(view(after, seat))
-        assert told.setdefault(shown, heard) == heard, f"seat {seat} hears which pick was made, but does not see it"
+        events = make(after, d.seat, path)
+        heard = [event for event in events if hears(event[2], seat)]
+        seen = snapshot(view(after, seat))
+        assert told.setdefault(seen, heard) == heard, f"seat {seat} hears which pick was made, but does not see it"
+        if len(heard) < len(events):
+            same = f"{heard} {_open(after)}"
+            assert shown.setdefault(same, seen) == seen, f"seat {seat} sees what was told to others only: {events}"
 
 
-def hear(s: Any, d: Decision, path: str, seat: int) -> list[Event]:
-    """Make a pick; what the seat hears of it."""
+def make(s: Any, seat: int, path: str) -> list[Event]:
+    """Make a pick; what happens."""
     s.log = []
-    apply(s, d.seat, spellings(s, decision_of(s, d.seat))[path])
-    heard = [event for event in s.log if hears(event[2], seat)]
+    apply(s, seat, spellings(s, decision_of(s, seat))[path])
+    events: list[Event] = s.log
     s.log = None
-    return heard
+    return events

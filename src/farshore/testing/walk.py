@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -57,8 +57,8 @@ def snapshot(s: State) -> str:
     return json.dumps(to_wire(s), sort_keys=True)
 
 
-def walk(play: Play) -> Iterator[Moment]:
-    """Every decision of a game, in order of play; the pick is made when the caller asks for the next moment."""
+def walk(play: Play, visit: Callable[[Moment], None]) -> Any:
+    """Play a game, visiting every decision before its pick is made; the finished table."""
     s = play.new()
     rng = Rng(play.seed)
     looking = Looking(play, Rng(play.seed + 1))
@@ -70,9 +70,10 @@ def walk(play: Play) -> Iterator[Moment]:
         pick = choose(play, s, d, bot, rng)
         moment = Moment(play, s, d, pick, number, looking.close(question(d.ask)))
         with placed(moment):
-            yield moment
+            visit(moment)
             apply(s, d.seat, pick)
         number += 1
+    return s
 
 
 def choose(play: Play, s: Any, d: Decision, bot: Policy | None, rng: Rng) -> int:
