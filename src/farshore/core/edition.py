@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from farshore.core.errors import BrokenEdition, UnknownEdition
 if TYPE_CHECKING:
     from farshore.core.game import Game
 
+REF_NAME = re.compile(r"[A-Za-z0-9_,.#-]+")
 PROVENANCES = ("rulebook", "source", "reconstructed", "owner")
 
 
@@ -69,13 +71,31 @@ class Facts:
             raise part.fault(f"must be text, not {part.value!r}")
         return part.value
 
+    def ref(self, key: str) -> str:
+        """A name that refs and records can bear."""
+        name = self.text(key)
+        if not REF_NAME.fullmatch(name):
+            raise self.at(key).fault(f"may have letters, digits and -_,.# only, not '{name}'")
+        return name
+
     def number(self, key: str, default: int | None = None, low: int = 0, high: int = 1000) -> int:
         if default is not None and not self.has(key):
             return default
-        part = self.at(key)
-        if isinstance(part.value, bool) or not isinstance(part.value, int) or not low <= part.value <= high:
-            raise part.fault(f"must be a whole number from {low} to {high}, not {part.value!r}")
-        return part.value
+        return self.at(key).whole(low, high)
+
+    def whole(self, low: int, high: int) -> int:
+        """This very part as a whole number."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or not low <= self.value <= high:
+            raise self.fault(f"must be a whole number from {low} to {high}, not {self.value!r}")
+        return self.value
+
+    def numbers(self, key: str, least: int, most: int, low: int = 0, high: int = 1000) -> list[int]:
+        """A list of at least and at most so many whole numbers."""
+        rows = self.rows(key)
+        if not least <= len(rows) <= most:
+            span = str(least) if least == most else f"{least} to {most}"
+            raise self.at(key).fault(f"must be a list of {span} numbers, not of {len(rows)}")
+        return [row.whole(low, high) for row in rows]
 
     def flag(self, key: str) -> bool:
         """True or false; false when left out."""

@@ -8,11 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.edition import Edition, Facts
+from farshore.core.rows import covers, total
 
 COLOURS: Final = ("yellow", "red", "green", "brown")
 SYMBOLS: Final = ("native_help", "tool", "new_settlers", "exploration")
 CIRCLES: Final = ("prairie", "forest", "river", "mountain")
 BOARDS: Final = ("D1", "E1", "F1")
+FIXED_BOARDS: Final = ("A1", "B1", "C1")
 COVERS: Final = ("none", "always", "below-four")
 
 # kinds of location
@@ -40,6 +42,7 @@ FIND_POINTS: Final = 2
 FIND_CUBES: Final = 3
 
 SPOTS: Final = 23
+REST: Final = 23  # the pick that is no location
 FORTS: Final = 4
 STACKS: Final = 8  # two at each fort at the most
 STORAGE: Final = 10
@@ -49,14 +52,15 @@ LAST_CARD: Final = 8
 
 
 class Location:
-    __slots__ = ("board", "circle", "column", "cover", "fort", "gain", "give", "kind", "name", "row", "settlers",
+    __slots__ = ("board", "cell", "circle", "cover", "fort", "gain", "give", "kind", "name", "settlers", "span",
                  "stacks", "upgrades")  # fmt: skip
 
     def __init__(self, fact: Facts) -> None:
-        self.name: str = fact.text("id")
-        self.board: str = fact.text("board")
-        self.column: i64 = fact.at("cell").value[0]
-        self.row: i64 = fact.at("cell").value[1]
+        boards = [*FIXED_BOARDS, *BOARDS]
+        self.name: str = fact.ref("id")
+        self.board: str = boards[fact.choice("board", boards)]
+        self.cell: list[int] = fact.numbers("cell", 2, 2, low=1)  # column and row on its board
+        self.span: list[int] = fact.numbers("span", 2, 2, low=1) if fact.has("span") else [1, 1]
         self.kind: i64 = fact.choice("type", LOCATIONS)
         self.settlers: i64 = fact.number("settlers", low=1, high=SETTLERS_EACH)
         self.circle: i64 = fact.choice("circle", CIRCLES) if fact.has("circle") else -1
@@ -65,18 +69,28 @@ class Location:
         self.give: vec[i64] = cubes(fact, "give")
         self.upgrades: i64 = fact.number("upgrades", 0)
         self.fort: i64 = fact.number("fort", 0, 0, FORTS) - 1
-        self.stacks: vec[i64] = vec[i64](fact.at("stacks").value if fact.has("stacks") else [])
-        if self.kind == TRADE and not any(self.give):
+        stacks = fact.numbers("stacks", 0, STACKS // FORTS, low=1) if fact.has("stacks") else []
+        self.stacks: vec[i64] = vec[i64]([i64(n) for n in stacks])
+        self._check(fact)
+
+    def _check(self, fact: Facts) -> None:
+        if self.kind in (PRODUCTION, TRADE) and not total(self.gain):
+            raise fact.fault("a production or trade location must give something")
+        if self.kind == TRADE and not total(self.give):
             raise fact.fault("a trade location must take something")
-        if self.kind == FORT and (self.fort < 0 or len(self.stacks) > STACKS // FORTS):
-            raise fact.fault(f"a fort needs a number from 1 to {FORTS} and at most {STACKS // FORTS} stacks")
+        if self.kind == TRADE and covers(self.gain, self.give):
+            raise fact.fault("a trade that gives back all it takes could go on for ever")
+        if self.kind == UPGRADE and self.upgrades == 0:
+            raise fact.fault("an upgrade location needs a number of upgrades")
+        if self.kind == FORT and self.fort < 0:
+            raise fact.fault(f"a fort needs a number from 1 to {FORTS}")
 
 
 class PointCard:
     __slots__ = ("circle", "cost", "cube", "kind", "name", "players", "points", "settlers")
 
     def __init__(self, fact: Facts) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.kind: i64 = fact.choice("type", SYMBOLS)
         self.circle: i64 = fact.choice("circle", CIRCLES) if self.kind in (NATIVE_HELP, TOOL) else -1
         self.cube: i64 = fact.choice("cube", COLOURS) if self.kind == TOOL else -1
@@ -91,7 +105,7 @@ class BonusTile:
 
     def __init__(self, fact: Facts) -> None:
         symbols = fact.choices("symbols", SYMBOLS)
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.kind: i64 = fact.choice("kind", BONUSES)
         self.first: i64 = symbols[0] if symbols else -1
         self.second: i64 = symbols[-1] if symbols else -1
@@ -103,7 +117,7 @@ class ExplorationTile:
     __slots__ = ("gain", "kind", "name", "points", "symbol")
 
     def __init__(self, fact: Facts) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.kind: i64 = fact.choice("kind", FINDS)
         self.symbol: i64 = fact.choice("symbol", SYMBOLS) if self.kind == FIND_SYMBOL else -1
         self.gain: vec[i64] = cubes(fact, "gain")
@@ -124,38 +138,45 @@ class CenturyEdition(Edition):
         super().__init__(facts.name, facts.mark, facts.count_provenance())
         everywhere = [Location(x) for x in facts.rows("locations")]
         self.maps: list[list[Location]] = [
-            [x for x in everywhere if x.board in ("A1", "B1", "C1", board)] for board in BOARDS
+            [x for x in everywhere if x.board == board or x.board in FIXED_BOARDS] for board in BOARDS
         ]
         self.cards: list[PointCard] = [PointCard(x) for x in facts.rows("point_cards")]
         self.tiles: list[BonusTile] = [BonusTile(x) for x in facts.rows("bonus_tiles")]
         self.finds: list[ExplorationTile] = [ExplorationTile(x) for x in facts.rows("exploration_tiles")]
         self.starting_cubes: list[vec[i64]] = [cubes(x, "cubes") for x in facts.rows("starting_cubes")]
-        self._check(facts)
+        self._check_maps(facts)
+        self._check_names(facts, "locations", [x.name for x in everywhere])
+        self._check_names(facts, "point_cards", [x.name for x in self.cards])
+        self._check_names(facts, "bonus_tiles", [x.name for x in self.tiles])
+        self._check_names(facts, "exploration_tiles", [x.name for x in self.finds])
+        self._check_counts(facts)
 
-    def _check(self, facts: Facts) -> None:
-        """The counts the rules rely on."""
+    def _check_maps(self, facts: Facts) -> None:
+        """What the rules rely on, whichever board completes the map."""
         for board, places in zip(BOARDS, self.maps, strict=True):
             if len(places) != SPOTS:
                 raise facts.fault(f"with board {board} there are {len(places)} locations, there must be {SPOTS}")
             if sorted([p.fort for p in places if p.kind == FORT]) != list(range(FORTS)):
                 raise facts.fault(f"with board {board} the forts are not numbered 1 to {FORTS}")
-            if sum(p.cover == 1 for p in places) != 8 or sum(p.cover == 2 for p in places) != 2:
+            if [p.cover for p in places].count(1) != 8 or [p.cover for p in places].count(2) != 2:
                 raise facts.fault(
                     f"with board {board} there must be 8 covered locations, and 2 more below four players"
                 )
-            if sum(sum(p.stacks) for p in places) > len(self.tiles):
+            if sum([total(p.stacks) for p in places]) > len(self.tiles):
                 raise facts.fault("there are fewer bonus tiles than the stacks hold")
-        for names, what in (
-            ([x.name for x in self.cards], "point_cards"),
-            ([x.name for x in self.tiles], "bonus_tiles"),
-            ([x.name for x in self.finds], "exploration_tiles"),
-        ):
-            if len(set(names)) != len(names):
-                raise facts.fault(f"two of {what} have the same id")
+
+    def _check_names(self, facts: Facts, what: str, names: list[str]) -> None:
+        for number, name in enumerate(names):
+            if name in names[:number]:
+                raise facts.fault(f"{what}[{number}].id: there is another '{name}'")
+
+    def _check_counts(self, facts: Facts) -> None:
         if len(self.finds) != 10:
             raise facts.fault(f"there are {len(self.finds)} exploration tiles, there must be 10")
         if len(self.starting_cubes) != 4:
             raise facts.fault("starting_cubes must be given for four places in turn order")
         for seats in (2, 3, 4):
-            if sum(c.players <= seats for c in self.cards) < 8 * seats + FORTS - 1:
-                raise facts.fault(f"too few Point cards for {seats} players")
+            enough = LAST_CARD * seats + FORTS
+            dealt = len([c for c in self.cards if c.players <= seats])
+            if dealt < enough:
+                raise facts.fault(f"there are {dealt} Point cards for {seats} players, there must be {enough}")

@@ -17,9 +17,9 @@ FIELDS: Final = {
     "rested": "seat count:number",
     "tools-used": "seat cubes",
     "produced": "seat location cubes",
-    "cube-upgraded": "seat cube",
+    "cube-upgraded": "seat cube to:cube",
     "traded": "seat location times:number given:cubes received:cubes",
-    "card-claimed": "seat card",
+    "card-claimed": "seat card paid:cubes",
     "settlers-joined": "seat count:number",
     "bonus-taken": "seat tile",
     "location-explored": "seat exploration location",
@@ -44,9 +44,11 @@ def rested(s: Century, seat: i64, count: i64) -> None:
         s.log.append(("rested", (seat, count), EVERYONE))
 
 
-def tools_used(s: Century, seat: i64, cubes: vec[i64]) -> None:
-    if s.log is not None and total(cubes):
-        s.log.append(("tools-used", (seat, packed(cubes)), EVERYONE))
+def tools_used(s: Century, seat: i64, circle: i64) -> None:
+    if s.log is not None:
+        cubes = s.players[seat].tools[4 * circle : 4 * circle + 4]
+        if total(cubes):
+            s.log.append(("tools-used", (seat, packed(cubes)), EVERYONE))
 
 
 def produced(s: Century, seat: i64, spot: i64, cubes: vec[i64]) -> None:
@@ -56,7 +58,7 @@ def produced(s: Century, seat: i64, spot: i64, cubes: vec[i64]) -> None:
 
 def cube_upgraded(s: Century, seat: i64, colour: i64) -> None:
     if s.log is not None:
-        s.log.append(("cube-upgraded", (seat, colour), EVERYONE))
+        s.log.append(("cube-upgraded", (seat, colour, colour + 1), EVERYONE))
 
 
 def traded(s: Century, seat: i64, spot: i64, times: i64, given: vec[i64], received: vec[i64]) -> None:
@@ -65,9 +67,9 @@ def traded(s: Century, seat: i64, spot: i64, times: i64, given: vec[i64], receiv
         s.log.append(("traded", args, EVERYONE))
 
 
-def card_claimed(s: Century, seat: i64, card: i64) -> None:
+def card_claimed(s: Century, seat: i64, card: i64, cost: vec[i64]) -> None:
     if s.log is not None:
-        s.log.append(("card-claimed", (seat, card), EVERYONE))
+        s.log.append(("card-claimed", (seat, card, packed(cost)), EVERYONE))
 
 
 def settlers_joined(s: Century, seat: i64, count: i64) -> None:

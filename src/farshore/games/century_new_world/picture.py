@@ -62,7 +62,8 @@ def location(s: Century, spot: int) -> dict[str, Any]:
     return {
         "ref": f"location:{place.name}",
         "board": place.board,
-        "cell": [place.column, place.row],
+        "cell": list(place.cell),
+        "span": list(place.span),
         "kind": LOCATIONS[place.kind],
         "settlers": place.settlers,
         "need": need,  # what the viewer would have to place now

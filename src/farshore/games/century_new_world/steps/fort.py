@@ -23,7 +23,7 @@ from farshore.games.century_new_world.edition import (
     SPOTS,
     TOOL,
 )
-from farshore.games.century_new_world.state import EMPTY, Century
+from farshore.games.century_new_world.state import EMPTY, Century, Player
 
 CLAIM: Final = 0
 LEAVE: Final = 1
@@ -35,8 +35,8 @@ def can_claim(s: Century, seat: i64, fort: i64) -> bool:
     return card != EMPTY and covers(s.players[seat].cubes, s.edition.cards[card].cost)
 
 
-def can_take_bonus(s: Century, seat: i64, fort: i64) -> bool:
-    if len(s.players[seat].tiles) >= BONUS_SPACES:
+def can_take_bonus(s: Century, p: Player, fort: i64) -> bool:
+    if len(p.tiles) >= BONUS_SPACES:
         return False
     return s.stack_top[2 * fort] != EMPTY or s.stack_top[2 * fort + 1] != EMPTY
 
@@ -58,7 +58,7 @@ class VisitFort(Ask):
             out = append(out, CLAIM)
         if self.claimed or self.took:
             out = append(out, LEAVE)
-        if not self.took and can_take_bonus(s, self.seat, self.fort):
+        if not self.took and can_take_bonus(s, s.players[self.seat], self.fort):
             for stack in range(i64(2)):
                 if s.stack_top[2 * self.fort + stack] != EMPTY:
                     out = append(out, BONUS + stack)
@@ -121,7 +121,7 @@ def claim(s: Century, seat: i64, fort: i64) -> None:
     card = s.edition.cards[number]
     pay(p.cubes, card.cost)
     p.cards = append(p.cards, number)
-    events.card_claimed(s, seat, number)
+    events.card_claimed(s, seat, number, card.cost)
     if len(p.cards) == LAST_CARD and not s.ending:
         s.ending = True
         events.last_round_begun(s, seat)

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
 from farshore.core.rows import total
 from farshore.games.century_new_world import events
-from farshore.games.century_new_world.edition import COLOURS, SPOTS, STORAGE
-from farshore.games.century_new_world.state import Century
-from farshore.games.century_new_world.steps.work import can_work, rest, work
-
-REST: Final = 23
+from farshore.games.century_new_world.edition import COLOURS, REST, SPOTS, STORAGE
+from farshore.games.century_new_world.state import EMPTY, Century
+from farshore.games.century_new_world.steps.work import can_use, rest, work
 
 
 class Turn(Ask):
-    """Exactly one of work and rest. Resting is always allowed; nothing else is a pass."""
+    """Exactly one of work and rest. A location must be uncovered, without own settlers, and of some use."""
 
     __slots__ = ()
 
     def options(self, s: Century) -> vec[i64]:
         out = vec[i64](capacity=24)
+        places = s.edition.maps[s.board]
+        p = s.players[self.seat]
         for spot in range(i64(SPOTS)):
-            if can_work(s, self.seat, spot):
+            if s.cover[spot] == EMPTY and s.owner[spot] != self.seat and can_use(s, p, spot, places[spot]):
                 out = append(out, spot)
         return append(out, REST)
 
@@ -52,15 +50,15 @@ class EndTurn(Step):
         self.seat: i64 = seat
 
     def run(self, s: Century) -> None:
-        follow: i64 = self.seat + 1
-        if follow == s.seats:
-            follow = 0
-            s.round += 1
-        if follow > 0 or not (s.ending or s.round == s.round_cap):
-            s.then(Turn(follow))
         surplus = total(s.players[self.seat].cubes) - STORAGE
         if surplus > 0:
-            s.then(ReturnCubes(self.seat, surplus))
+            s.then(ReturnCubes(self.seat, surplus), self)
+        elif self.seat + 1 < s.seats:
+            s.then(Turn(self.seat + 1))
+        else:
+            s.round += 1
+            if not s.ending and s.round < s.round_cap:
+                s.then(Turn(0))
 
 
 class ReturnCubes(Ask):

@@ -23,21 +23,18 @@ def settlers_needed(s: Century, p: Player, spot: i64, place: Location) -> i64:
     need = place.settlers if s.owner[spot] == NOBODY else s.settlers[spot] + 1
     if place.circle >= 0:
         need -= p.help[place.circle]
-    return max(need, 1)
+    return max(1, need)
 
 
-def can_work(s: Century, seat: i64, spot: i64) -> bool:
-    if s.cover[spot] != EMPTY or s.owner[spot] == seat:
-        return False
-    p = s.players[seat]
-    place = s.location(spot)
+def can_use(s: Century, p: Player, spot: i64, place: Location) -> bool:
+    """Enough settlers at home, and an action to take: one trade at least, a card to pay for or a tile to take."""
     if settlers_needed(s, p, spot, place) > p.home:
         return False
     if place.kind == TRADE:
         return can_pay(p, place.circle, place.give)
     if place.kind == FORT:
         card = s.slots[place.fort]
-        return can_take_bonus(s, seat, place.fort) or (
+        return can_take_bonus(s, p, place.fort) or (
             card != EMPTY and can_pay(p, place.circle, s.edition.cards[card].cost)
         )
     return True
@@ -60,7 +57,7 @@ def use_tools(s: Century, seat: i64, circle: i64) -> None:
         p = s.players[seat]
         for colour in range(i64(4)):
             p.cubes[colour] += p.tools[4 * circle + colour]
-        events.tools_used(s, seat, p.tools[4 * circle : 4 * circle + 4])
+        events.tools_used(s, seat, circle)
 
 
 def work(s: Century, seat: i64, spot: i64) -> None:
