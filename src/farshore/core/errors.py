@@ -47,3 +47,7 @@ class UnknownBot(FarshoreError):
 
 class BrokenLaw(FarshoreError):
     """Something that must be conserved was not: a fault of the rules, never of a player."""
+
+
+class MissingExtra(FarshoreError):
+    """Something optional is not installed; the message names the extra."""

@@ -1,4 +1,4 @@
-"""Which bots there are, by the words people type: `random`, `greedy`, `ismcts:200ms`, and every bot announced by entry point.
+"""Which bots there are, by the words people type: `random`, `greedy`, `ismcts:200ms`; strangers' by entry point.
 
 A spec is a name, or a name and an argument apart by a colon. A stranger's package announces a maker in the entry
 point group `farshore.bots`: a callable that takes the game and the argument (empty when there is none) and returns
@@ -15,8 +15,10 @@ from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
 from farshore.core.play import Policy
 from farshore.players.ismcts import make_ismcts
+from farshore.players.program import Program
 
 GROUP = "farshore.bots"
+PROGRAM = "program"  # program:COMMAND, a bot in any language
 Maker = Callable[[Game, str], Policy]
 
 
@@ -47,9 +49,11 @@ def bots() -> list[str]:
     return sorted(makers())
 
 
-def bot(spec: str, game: Game) -> Policy:
-    """The player that a spec names, for one game."""
+def bot(spec: str, game: Game, programs: bool = False) -> Policy:
+    """The player that a spec names, for one game. Programs run only where the one who asks owns the machine."""
     name, _, argument = spec.strip().partition(":")
+    if name == PROGRAM and programs:
+        return Program(game, argument)
     maker = makers().get(name)
     if maker is None:
         raise UnknownBot(f"there is no bot '{spec}'; there are: {', '.join(bots())}")

@@ -1,0 +1,1 @@
+"""Bots against bots: tournaments under duplicate luck, ratings, statistics of components, reports."""

@@ -1,0 +1,107 @@
+"""What is to be played: every game of a tournament by its number, so that any worker can play any part of it.
+
+**Duplicate luck**: a deal is one seed of Nature's. Every line-up plays every deal once from every seat, so neither
+luck nor the seat favours anybody. With more bots than seats all combinations meet; with fewer they fill the seats
+in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from itertools import combinations, cycle, islice
+from typing import Any
+
+from farshore.core.errors import FarshoreError
+from farshore.core.game import Game
+from farshore.core.registry import game_named
+from farshore.players.registry import bot
+
+LUCK = 0x1000003
+CHOICES = 0x2000029
+
+
+class BrokenPlan(FarshoreError):
+    """A tournament that cannot be played; the message says why."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament, or with a single bot a simulation. Plain data: it travels to workers and stands in the results."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: str = "standard"
+    components: bool = False  # listen to events and count what is taken and wins
+    rules_version: int = 1
+
+    @cached_property
+    def arrangements(self) -> tuple[tuple[str, ...], ...]:
+        """Who sits where: every line-up in every distinct rotation."""
+        if len(self.bots) >= self.seats:
+            line_ups = list(combinations(self.bots, self.seats))
+        else:
+            line_ups = [tuple(islice(cycle(self.bots), self.seats))]
+        turned = [line[i:] + line[:i] for line in line_ups for i in range(self.seats)]
+        return tuple(dict.fromkeys(turned))
+
+    @property
+    def total(self) -> int:
+        """Whole deals only, so a little more than asked for if need be."""
+        each = len(self.arrangements)
+        return -(-self.games // each) * each
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        return self.arrangements[number % len(self.arrangements)]
+
+    def luck(self, number: int) -> int:
+        """Nature's seed: the same for all games of a deal."""
+        return (self.seed << 32) + LUCK * (number // len(self.arrangements))
+
+    def choices(self, number: int) -> int:
+        return (self.seed << 32) + CHOICES * number + 1
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+
+
+def plan_from(fields: Mapping[str, Any]) -> Plan:
+    return Plan(**{**fields, "bots": tuple(fields["bots"])})
+
+
+def make_plan(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    edition: str = "standard",
+    components: bool = False,
+) -> Plan:
+    """A plan that is known to work: game, seats, options, edition and bots are checked before anything is played."""
+    if games < 1:
+        raise BrokenPlan(f"{games} games cannot be played; ask for 1 or more")
+    if len(set(bots)) != len(bots) or not bots:
+        raise BrokenPlan(f"every bot is named once, at least one: not '{','.join(bots)}'")
+    chairs = seats if seats is not None else max(2, game.seats[0])
+    settled = game.settle(chairs, options)
+    game.edition(edition)
+    for spec in bots:
+        bot(spec, game, programs=True)
+    return Plan(game.name, tuple(bots), chairs, games, seed, settled, edition, components, game.rules_version)
+
+
+def game_of(plan: Plan) -> Game:
+    game = game_named(plan.game)
+    if game.rules_version != plan.rules_version:
+        raise BrokenPlan(
+            f"these results are of rules version {plan.rules_version} of {game.name}; "
+            f"this is version {game.rules_version}: write to another file"
+        )
+    return game

@@ -1,0 +1,53 @@
+"""Play a plan: give out stretches of fitting length, write down what comes back, tell how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from farshore.arena.results import Results
+from farshore.arena.workers import Here, Processes, Stretch, Workers
+from farshore.core.errors import FarshoreError
+
+TASK_SECONDS = 10.0  # a task that long is worth its journey, and not much is lost with it
+LONGEST = 5000  # games
+
+
+class Stretches:
+    """Cuts what is still to be played into tasks, longer ones as games turn out to be quick."""
+
+    def __init__(self, results: Results) -> None:
+        self.gaps = list(results.gaps())[::-1]
+        self.length = len(results.plan.arrangements)
+        self.began = monotonic()
+        self.done = 0
+
+    def learn(self, games: int, workers: int) -> None:
+        self.done += games
+        rate = self.done / (monotonic() - self.began + 1e-9) / workers
+        self.length = max(1, min(LONGEST, int(rate * TASK_SECONDS), 2 * self.length))
+
+    def next(self) -> Stretch | None:
+        if not self.gaps:
+            return None
+        first, last = self.gaps.pop()
+        cut = min(last, first + self.length)
+        if cut < last:
+            self.gaps.append((cut, last))
+        return first, cut
+
+
+def workers_here(count: int) -> Workers:
+    if count < 1:
+        raise FarshoreError(f"{count} workers cannot play; ask for 1 or more")
+    return Here() if count == 1 else Processes(count)
+
+
+def run(results: Results, workers: Workers, count: int, tell: Callable[[int], None] = lambda games: None) -> None:
+    """Play all that is missing; `tell` hears how many games have been added."""
+    stretches = Stretches(results)
+    for stretch in workers.play(results.plan.to_dict(), stretches.next):
+        games = len(stretch["results"])
+        stretches.learn(games, count)
+        if results.add(stretch):
+            tell(games)

@@ -1,0 +1,21 @@
+"""A stretch of a plan as one task for a worker. In go numbers and words, out comes plain data; never a table."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from farshore.arena.counts import Counts
+from farshore.arena.match import Match
+from farshore.arena.plan import game_of, plan_from
+from farshore.players.registry import bot
+
+
+def play_stretch(fields: dict[str, Any], first: int, last: int) -> dict[str, Any]:
+    """Games `first` to `last - 1` of the plan."""
+    plan = plan_from(fields)
+    game = game_of(plan)
+    policies = {spec: bot(spec, game, programs=True) for spec in plan.bots}
+    counts = Counts()
+    results = [Match(game, plan, number, policies, counts).play() for number in range(first, last)]
+    return {"first": first, "last": last, "results": [asdict(r) for r in results], "counts": counts.to_dict()}

@@ -1,0 +1,121 @@
+"""A bot in any language: a program that reads questions on standard input and writes picks on standard output.
+
+One JSON object a line, both ways; `docs/bots.md` tells the protocol. The program sees its seat's view and nothing
+else, and is stopped when the player that started it is gone.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import weakref
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Ask, State
+from farshore.core.errors import FarshoreError
+from farshore.core.game import Game
+from farshore.core.notation import question
+from farshore.core.play import Policy
+from farshore.core.rng import Rng
+
+PROTOCOL = 1
+PATIENCE = 60.0  # seconds for one answer
+
+
+class BotFailed(FarshoreError):
+    """A program that plays did not start, stopped, was too slow or gave no legal pick."""
+
+
+def pump(stream: IO[str], lines: Queue[str]) -> None:
+    for line in stream:
+        lines.put(line)
+    lines.put("")  # the program has closed its output
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            stream.close()
+
+
+class Program(Policy):
+    """Started at the first question; one process serves all seats and games of this player, one question at a time."""
+
+    def __init__(self, game: Game, command: str, patience: float = PATIENCE) -> None:
+        self.game = game
+        self.command = command
+        self.patience = patience
+        self.words = shlex.split(command)
+        self.process: subprocess.Popen[str] | None = None
+        self.lines: Queue[str] = Queue()
+        if not self.words:
+            raise BotFailed("program: needs a command, such as 'program:python my_bot.py'")
+
+    def needs_view(self) -> bool:
+        return True
+
+    def pick(self, seen: State, ask: Ask, options: vec[i64], rng: Rng) -> i64:
+        if self.process is None:
+            self.start()
+        answer = self.asked(
+            {
+                "type": "pick",
+                "seat": ask.seat,
+                "question": question(ask),
+                "about": ask.about(seen),
+                "picks_left": ask.picks_left(),
+                "options": {ask.describe(seen, pick): pick for pick in options},
+                "progress": self.game.progress(seen),
+                "tallies": [self.game.tallies(seen, seat) for seat in range(seen.seats)],
+                "view": self.game.picture(seen),
+                "random": rng.word(),
+            }
+        )
+        picked = answer.get("pick")
+        if isinstance(picked, bool) or not isinstance(picked, int) or picked not in options:
+            raise self.failed(f"picked {picked!r}, which is not among {list(options)}")
+        return picked
+
+    def start(self) -> None:
+        try:
+            self.process = subprocess.Popen(  # noqa: S603  # the owner of the machine asked for this command
+                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+            )
+        except OSError as fault:
+            raise self.failed(f"cannot be started: {fault}") from fault
+        weakref.finalize(self, stop, self.process)
+        assert self.process.stdout is not None
+        Thread(target=pump, args=(self.process.stdout, self.lines), daemon=True).start()
+        self.asked({"type": "hello", "protocol": PROTOCOL, "game": self.game.name})
+
+    def asked(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a line, await a line."""
+        assert self.process is not None and self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
+            self.process.stdin.flush()
+            line = self.lines.get(timeout=self.patience)
+        except Empty as fault:
+            raise self.failed(f"gave no answer within {self.patience:g} seconds") from fault
+        except OSError as fault:
+            raise self.failed("has stopped") from fault
+        if not line:
+            raise self.failed(f"has stopped, exit code {self.process.wait()}")
+        try:
+            answer = json.loads(line)
+        except ValueError as fault:
+            raise self.failed(f"wrote '{line.strip()[:80]}', which is not JSON") from fault
+        if not isinstance(answer, dict):
+            raise self.failed(f"wrote '{line.strip()[:80]}', which is not a JSON object")
+        return answer
+
+    def failed(self, what: str) -> BotFailed:
+        return BotFailed(f"the program '{self.command}' {what}")
