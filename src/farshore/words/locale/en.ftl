@@ -13,6 +13,12 @@ tally-round = Round
 tally-turn = Turn
 
 score-total = Total
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 
 word-pass = Pass
 word-done = Done

@@ -13,6 +13,7 @@ tally-round = Rodada
 tally-turn = Turno
 
 score-total = Total
+rank = { $rank }º
 
 word-pass = Passar
 word-done = Pronto

@@ -1,0 +1,41 @@
+# Farshore. `make play` and `make test` are all one needs; both work on a fresh clone with python3, pip and make.
+PYTHON ?= python3
+RUN = .venv/bin/python
+.DEFAULT_GOAL = help
+.PHONY: help setup dev play test quick bench check playthroughs format pins clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+setup: ## prepare to play: environment, packages, compiled program (.venv/bin/farshore)
+	@$(PYTHON) tools/prepare.py play
+
+dev: ## prepare to test as well
+	@$(PYTHON) tools/prepare.py dev
+
+play: setup ## play
+	@.venv/bin/farshore play $(ARGS)
+
+test: dev ## format, lint, types, layers and every test
+	@$(RUN) tools/gate.py $(ARGS)
+
+quick: ## the tests of one folder, interpreted, without building: make quick ARGS=tests/core
+	@PYTHONPATH=src $(RUN) -m pytest -q $(ARGS)
+
+bench: setup ## how fast the rules run
+	@.venv/bin/farshore bench $(ARGS)
+
+check: setup ## ledgers, languages, provenance and playthroughs of every game
+	@.venv/bin/farshore check $(ARGS)
+
+playthroughs: setup ## write the golden playthroughs anew; review the difference as prose
+	@.venv/bin/farshore check --write-playthroughs
+
+format: dev ## put the code in order
+	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
+
+pins: dev ## choose package versions anew, with hashes
+	@$(RUN) tools/pins.py
+
+clean: ## forget everything that was built
+	@rm -rf .venv build src/*.egg-info src/farshore/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache

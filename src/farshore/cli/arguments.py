@@ -1,0 +1,83 @@
+"""Arguments that several commands share, with completion and clear complaints."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from farshore.core.errors import UnknownOption
+from farshore.core.game import Game
+from farshore.core.registry import game_named, games
+from farshore.words import LANGUAGES, best_language
+
+Decorator = Callable[[Any], Any]
+
+
+class GameName(click.ParamType[Game]):
+    """A game by its name, or by any part of it that fits one game only."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        return value if isinstance(value, Game) else game_named(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in games() if incomplete in name]
+
+
+class Setting(click.ParamType[tuple[str, str]]):
+    """`name=value`, an option of a game."""
+
+    name = "name=value"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        if isinstance(value, tuple):
+            return value
+        name, equals, chosen = str(value).partition("=")
+        if not equals:
+            raise UnknownOption(f"an option is written name=value, not '{value}'; 'farshore games' lists them")
+        return name.strip(), chosen.strip()
+
+
+def game_argument(required: bool = True) -> Decorator:
+    return click.argument("game", type=GameName(), required=required)
+
+
+def players_option(default: int | None = None) -> Decorator:
+    return click.option("--players", "-p", type=int, default=default, help="How many seats; as few as the game allows.")
+
+
+def settings_option() -> Decorator:
+    return click.option(
+        "--option", "-o", "settings", type=Setting(), multiple=True, help="An option of the game, again for more."
+    )
+
+
+def edition_option() -> Decorator:
+    return click.option("--edition", default="standard", show_default=True, help="A component set, or a .toml file.")
+
+
+def json_option() -> Decorator:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+
+
+def language_option() -> Decorator:
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), default=best_language(wish), help="Language of the game's words."
+    )
+
+
+def seats_of(game: Game, players: int | None) -> int:
+    """The number asked for, checked; or the fewest the game is played by."""
+    seats = game.seats[0] if players is None else players
+    game.settle(seats)
+    return seats
+
+
+def split_list(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

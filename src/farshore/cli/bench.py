@@ -1,0 +1,88 @@
+"""`farshore bench`: how fast the rules run, in CPU time of one core."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import click
+from rich.table import Table
+
+from farshore.build import is_compiled, mode
+from farshore.cli.arguments import game_argument, json_option, players_option, settings_option
+from farshore.cli.console import console, tracked
+from farshore.core.game import Game
+from farshore.core.play import playout
+from farshore.core.registry import games
+from farshore.core.rng import Rng
+
+CAP = 100_000
+CLONES = 5_000
+
+
+def measure(game: Game, seats: int, settings: dict[str, str], seconds: float) -> dict[str, Any]:
+    """Random games until the time is up; then clones of a table in the middle of one."""
+    by_seats = by_nature = played = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not played:
+        s = game.new(seats, settings)
+        made = playout(s, Rng(played), CAP)
+        by_seats += made[0]
+        by_nature += made[1]
+        played += 1
+    return {
+        "game": game.name,
+        "players": seats,
+        "games_per_s": round(played / spent, 1),
+        "decisions_per_s": round(by_seats / spent),
+        "picks_per_s": round((by_seats + by_nature) / spent),
+        "clone_us": round(clone_time(game, seats, settings, (by_seats + by_nature) // played // 2), 3),
+        "compiled": is_compiled(),
+    }
+
+
+def clone_time(game: Game, seats: int, settings: dict[str, str], depth: int) -> float:
+    """Microseconds for one clone, the best of several runs: noise only ever adds."""
+    s = game.new(seats, settings)
+    playout(s, Rng(0), depth)
+    best = float("inf")
+    for _ in range(5):
+        began = time.process_time()
+        for _ in range(CLONES):
+            s.clone()
+        best = min(best, time.process_time() - began)
+    return best / CLONES * 1e6
+
+
+@click.command(
+    "bench", epilog="\b\nExamples:\n  farshore bench\n  farshore bench century --players 4 --seconds 5 --json"
+)
+@game_argument(required=False)
+@players_option()
+@settings_option()
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=2.0, show_default=True, help="CPU time a case.")
+@json_option()
+def command(
+    game: Game | None, players: int | None, settings: tuple[tuple[str, str], ...], seconds: float, as_json: bool
+) -> None:
+    """Measure random play and cloning, in CPU time on one core.
+
+    A decision is a pick of a seat; a pick may be Nature's as well.
+    """
+    chosen = [game] if game else list(games().values())
+    cases = [(g, n) for g in chosen for n in ([players] if players else range(g.seats[0], g.seats[1] + 1))]
+    for g, n in cases:
+        g.settle(n, dict(settings))
+    found = [measure(g, n, dict(settings), seconds) for g, n in tracked(cases, len(cases), "measuring")]
+    if as_json:
+        click.echo(json.dumps(found[0] if len(found) == 1 else found, indent=2))
+        return
+    table = Table("game", "players", "games/s", "decisions/s", "picks/s", "clone µs", box=None, header_style="muted")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in found:
+        rates = [f"{row[key]:,.0f}" for key in ("games_per_s", "decisions_per_s", "picks_per_s")]
+        table.add_row(row["game"], str(row["players"]), *rates, f"{row['clone_us']:.2f}")
+    console().print(table)
+    console().print(f"[muted]one core, CPU time, random play; rules run {mode()}[/]")

@@ -1,0 +1,61 @@
+"""How the program looks in a terminal: colours of the house, and progress for whatever takes a while."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.theme import Theme
+
+T = TypeVar("T")
+PATIENCE = 2.0  # seconds before a progress bar shows
+
+THEME = Theme(
+    {
+        "sea": "#5aa3c7",
+        "accent": "#ff7a52",
+        "gold": "#f0b94a",
+        "leaf": "#86b36b",
+        "muted": "#9bb0bd",
+        "gain": "#86b36b",
+        "loss": "#ff7a52",
+    }
+)
+SEATS = (  # colour and shape: nobody has to see colours
+    ("#3aa0e0", "●"),
+    ("#e8772e", "■"),
+    ("#1fb98d", "▲"),
+    ("#e5c200", "◆"),
+    ("#c983b5", "⬢"),
+    ("#56b4e9", "★"),
+)
+
+
+def console(stderr: bool = False) -> Console:
+    return Console(theme=THEME, stderr=stderr, highlight=False)
+
+
+def seat_style(seat: int) -> tuple[str, str]:
+    return SEATS[seat % len(SEATS)]
+
+
+def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+    """The same items; if they take longer than two seconds, with a progress bar on the error stream."""
+    bar: Progress | None = None
+    began = time.monotonic()
+    try:
+        for done, item in enumerate(items):
+            if bar is None and time.monotonic() - began > PATIENCE:
+                columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+                bar = Progress(*columns, console=console(stderr=True), transient=True)
+                bar.start()
+                task = bar.add_task(what, total=total)
+            if bar is not None:
+                bar.update(task, completed=done)
+            yield item
+    finally:
+        if bar is not None:
+            bar.stop()

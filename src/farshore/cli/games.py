@@ -1,0 +1,64 @@
+"""`farshore games`: what can be played, by how many, with which options, from which components."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+from rich.table import Table
+
+from farshore.build import mode
+from farshore.cli.arguments import json_option, language_option
+from farshore.cli.console import console
+from farshore.core.game import Game, Option
+from farshore.core.registry import games
+from farshore.words import Words
+
+
+def values_of(option: Option) -> list[str]:
+    span = [f"{option.numbers.start}…{option.numbers.stop - 1}"] if option.numbers is not None else []
+    return [*option.values, *span]
+
+
+def summary(game: Game, language: str) -> dict[str, Any]:
+    words = Words(game, language)
+    edition = game.edition()
+    return {
+        "name": game.name,
+        "title": words.title,
+        "tagline": words.tagline,
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": {o.name: {"values": values_of(o), "default": o.default} for o in game.options},
+        "editions": list(game.editions),
+        "provenance": edition.provenance,
+    }
+
+
+@click.command("games", epilog="\b\nExamples:\n  farshore games\n  farshore games --json | jq '.[].name'")
+@language_option()
+@json_option()
+def command(lang: str, as_json: bool) -> None:
+    """List the games, their options and where their components come from."""
+    found = [summary(game, lang) for game in games().values()]
+    if as_json:
+        click.echo(json.dumps(found, indent=2, ensure_ascii=False))
+        return
+    out = console()
+    for game in found:
+        low, high = game["seats"]
+        out.print(f"[bold accent]{game['title']}[/]  [muted]{game['name']} · {low}–{high} players[/]")
+        if game["tagline"]:
+            out.print(f"  {game['tagline']}")
+        table = Table.grid(padding=(0, 2))
+        for name, option in game["options"].items():
+            values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])
+            table.add_row(f"  [sea]{name}[/]", values)
+        origin = ", ".join(f"{n} {where}" for where, n in sorted(game["provenance"].items()))
+        table.add_row("  [sea]components[/]", origin)
+        out.print(table)
+        out.print()
+    out.print(
+        f"[muted]Rules run {mode()}. Play one: farshore play {found[0]['name'] if found else 'GAME'} --terminal[/]"
+    )

@@ -1,0 +1,27 @@
+"""Choose the versions of all packages anew, for every platform, with hashes and without naming any host."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+UV = Path(sys.executable).parent / "uv"
+EXTRAS = {"play": ["build"], "dev": ["build", "dev"]}
+
+
+def main() -> int:
+    for name, extras in EXTRAS.items():
+        words = [str(UV), "pip", "compile", "--universal", "--generate-hashes", "--python-version", "3.11", "--upgrade"]
+        words += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make pins"]
+        words += [word for extra in extras for word in ("--extra", extra)]
+        if name != "play":
+            words += ["--constraint", "requirements/play.txt"]
+        words += ["-q", "-o", f"requirements/{name}.txt", "pyproject.toml"]
+        code = subprocess.run(words, cwd=ROOT, check=False).returncode
+        if code:
+            return code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
