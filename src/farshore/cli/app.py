@@ -13,7 +13,7 @@ import farshore
 from farshore.build import mode, stale_modules
 from farshore.core.errors import FarshoreError
 
-COMMANDS = ("bench", "games", "replay", "simulate")
+COMMANDS = ("bench", "check", "games", "replay", "simulate")
 
 EPILOG = """
 \b
