@@ -64,13 +64,27 @@ class Observer:
         return str(to_wire(view(state.s, player)))
 
 
+class Held:
+    """All that a state holds. OpenSpiel copies states field by field, so this says how."""
+
+    def __init__(self, code: Encoding, s: Any) -> None:
+        self.code = code
+        self.s = s
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.code, self.s.clone())
+
+
 class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not typed
     """A table as OpenSpiel walks over it."""
 
     def __init__(self, game: FarshoreGame) -> None:
         super().__init__(game)
-        self.code = game.code
-        self.s: Any = game.code.game.new(game.num_players())
+        self.held = Held(game.code, game.code.game.new(game.num_players()))
+
+    @property
+    def s(self) -> Any:
+        return self.held.s
 
     @property
     def lane(self) -> Lane | None:
@@ -93,7 +107,7 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
     def choices(self) -> dict[int, int]:
         lane, ask = self.lane, self.ask
         assert lane is not None and ask is not None
-        return self.code.choices(ask, lane.options)
+        return self.held.code.choices(ask, lane.options)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.choices())
@@ -120,16 +134,11 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
         seats = int(self.s.seats)
         if not self.is_terminal():
             return [0.0] * seats
-        winners = self.code.game.outcome(self.s).winners
+        winners = self.held.code.game.outcome(self.s).winners
         return [((seat in winners) * seats / len(winners) - 1) / (seats - 1) for seat in range(seats)]
 
     def __str__(self) -> str:
         return str(to_wire(self.s))
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> FarshoreState:
-        twin = FarshoreState(self.get_game())
-        twin.s = self.s.clone()
-        return twin
 
 
 class FarshoreGame(pyspiel.Game):  # type: ignore[misc]  # the package is not typed
