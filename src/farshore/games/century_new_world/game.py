@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from farshore.core.bag import Bag
 from farshore.core.edition import Facts
 from farshore.core.errors import BrokenLaw
-from farshore.core.game import Case, Game, Option, Outcome, rank
+from farshore.core.game import Case, Game, Option, Outcome, Told, rank
 from farshore.core.play import Policy
 from farshore.games.century_new_world import events, scoring
-from farshore.games.century_new_world.edition import BOARDS, COLOURS, SETTLERS_EACH, CenturyEdition
+from farshore.games.century_new_world.edition import BOARDS, BONUS_SPACES, COLOURS, SETTLERS_EACH, CenturyEdition
+from farshore.games.century_new_world.explain import explain
 from farshore.games.century_new_world.greedy import Greedy
 from farshore.games.century_new_world.picture import picture
-from farshore.games.century_new_world.state import Century, blank
+from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, blank
 from farshore.games.century_new_world.steps import fort, setup, turn, work
+
+
+def kept_once(what: str, table: list[int], held: list[vec[i64]], bag: Bag, count: int) -> None:
+    """Each thing is in one place: on the table, with a player, or unseen."""
+    seen = [x for x in table if x != EMPTY] + [x for row in held for x in row]
+    if len(set(seen)) != len(seen) or any(bag.has(x) for x in seen) or len(seen) + bag.size != count:
+        raise BrokenLaw(f"a {what} is lost or in two places")
 
 
 class CenturyNewWorld(Game):
@@ -83,24 +95,27 @@ class CenturyNewWorld(Game):
 
     def progress(self, s: Century) -> dict[str, int | str]:
         most = max(len(p.cards) for p in s.players)
-        return {"round": s.round + 1, "cards": most, "phase": "last-round" if s.ending else "main"}
+        return {"round": s.round, "cards": most, "phase": "last-round" if s.ending else "main"}
+
+    def explain(self, edition: CenturyEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+        return explain(edition, ref)
 
     def laws(self, s: Century) -> None:
         for seat, p in enumerate(s.players):
             out = sum(n for who, n in zip(s.owner, s.settlers, strict=True) if who == seat)
             if s.round and p.home + p.reserve + out != SETTLERS_EACH:
                 raise BrokenLaw(f"seat {seat} has {p.home} + {p.reserve} + {out} settlers, not {SETTLERS_EACH}")
-            if min(p.cubes) < 0 or p.home < 0 or p.reserve < 0:
-                raise BrokenLaw(f"seat {seat} owes something: cubes {list(p.cubes)}, home {p.home}")
-        held = [c for p in s.players for c in p.cards] + [c for c in (*s.slots, s.next_card) if c >= 0]
-        if len(set(held)) != len(held) or any(s.deck.has(c) for c in held):
-            raise BrokenLaw("a Point card is in two places")
-        tiles = [t for p in s.players for t in p.tiles] + [t for t in s.stack_top if t >= 0]
-        if len(set(tiles)) != len(tiles) or any(s.tile_bag.has(t) for t in tiles):
-            raise BrokenLaw("a bonus tile is in two places")
-        finds = [t for p in s.players for t in p.finds] + [t for t in s.cover if t >= 0]
-        if len(set(finds)) != len(finds) or any(s.find_bag.has(t) for t in finds):
-            raise BrokenLaw("an exploration tile is in two places")
+            if min(p.cubes) < 0 or p.home < 0 or p.reserve < 0 or len(p.tiles) > BONUS_SPACES:
+                raise BrokenLaw(f"seat {seat} owes something or has too much")
+        if any((who == NOBODY) != (n == 0) for who, n in zip(s.owner, s.settlers, strict=True)):
+            raise BrokenLaw("settlers without an owner, or an owner without settlers")
+        if s.round:
+            cards = sum(card.players <= s.seats for card in s.edition.cards)
+            kept_once("Point card", [*s.slots, s.next_card], [p.cards for p in s.players], s.deck, cards)
+            tiles = len(s.edition.tiles)
+            kept_once("bonus tile", [*s.stack_top], [p.tiles for p in s.players], s.tile_bag, tiles)
+            finds = len(s.edition.finds)
+            kept_once("exploration tile", [*s.cover], [p.finds for p in s.players], s.find_bag, finds)
 
     def greedy(self) -> Policy:
         return Greedy()

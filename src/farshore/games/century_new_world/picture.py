@@ -106,7 +106,7 @@ def player(s: Century, seat: int) -> dict[str, Any]:
 
 def picture(s: Century) -> dict[str, Any]:
     return {
-        "round": s.round + 1,
+        "round": s.round,
         "ending": s.ending,
         "locations": [location(s, spot) for spot in range(len(s.owner))],
         "forts": [fort(s, number) for number in range(len(s.slots))],

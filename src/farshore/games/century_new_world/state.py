@@ -50,7 +50,7 @@ class Century(State):
         super().__init__(seats)
         self.edition: CenturyEdition = edition
         self.board: i64 = 0  # which fourth board: see CenturyEdition.maps
-        self.round: i64 = 0
+        self.round: i64 = 0  # from 1, once all is laid out
         self.round_cap: i64 = 0
         self.ending: bool = False  # somebody holds eight Point cards
         self.players: list[Player] = []

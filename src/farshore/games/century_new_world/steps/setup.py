@@ -33,6 +33,7 @@ class LayOut(Step):
     __slots__ = ()
 
     def run(self, s: Century) -> None:
+        s.round = 1
         cards = s.edition.cards
         for i in range(i64(len(cards))):
             if cards[i].players <= s.seats:

@@ -55,10 +55,9 @@ class EndTurn(Step):
             s.then(ReturnCubes(self.seat, surplus), self)
         elif self.seat + 1 < s.seats:
             s.then(Turn(self.seat + 1))
-        else:
+        elif not s.ending and s.round < s.round_cap:
             s.round += 1
-            if not s.ending and s.round < s.round_cap:
-                s.then(Turn(0))
+            s.then(Turn(0))
 
 
 class ReturnCubes(Ask):

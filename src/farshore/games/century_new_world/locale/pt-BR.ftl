@@ -1,0 +1,249 @@
+# Century: O Novo Mundo. Termos do manual em português.
+title = Century: O Novo Mundo
+tagline = Envie colonos, negocie do milho às peles e reclame oito cartas de Ponto.
+
+option-board = Quarto tabuleiro
+    .help = O tabuleiro ao lado de A1, B1 e C1; ele decide que locais existem.
+option-board-random = Por sorteio
+option-board-D1 = D1
+option-board-E1 = E1
+option-board-F1 = F1
+option-round_cap = Última rodada
+    .help = Se todos só descansarem, o jogo acaba depois deste número de rodadas.
+
+ask-turn = Trabalhe num local ou descanse
+ask-upgrade = Que cubo você aperfeiçoa? { NUMBER($left) ->
+        [one] Falta 1 passo
+       *[other] Faltam { $left } passos
+    }
+ask-trade = Quantas vezes você negocia em { $location }?
+ask-visit-fort = Reclame a carta de Ponto, tire uma ficha de Bonificação ou faça ambos
+ask-explore = Que ficha de Exploração você retira?
+ask-return-cubes = A despensa guarda 10 cubos: devolva { NUMBER($left) ->
+        [one] 1 cubo
+       *[other] { $left } cubos
+    }
+
+event-settlers-placed = { $seat } envia { NUMBER($count) ->
+        [one] 1 colono
+       *[other] { $count } colonos
+    } para { $location }
+event-settlers-displaced = { $by } expulsa { NUMBER($count) ->
+        [one] 1 colono
+       *[other] { $count } colonos
+    } de { $owner } em { $location }
+event-rested = { $seat } descansa; { NUMBER($count) ->
+        [0] nenhum colono estava fora
+        [one] 1 colono volta
+       *[other] { $count } colonos voltam
+    }
+event-tools-used = { $seat } ganha { $cubes } com cartas de Ferramenta
+event-produced = { $seat } produz { $cubes } em { $location }
+event-cube-upgraded = { $seat } aperfeiçoa { $cube } em { $to }
+event-traded = { $seat } troca { $given } por { $received } em { $location }
+event-card-claimed = { $seat } reclama { $card } por { $paid }
+event-settlers-joined = { NUMBER($count) ->
+        [one] 1 colono se junta
+       *[other] { $count } colonos se juntam
+    } a { $seat }
+event-bonus-taken = { $seat } tira a ficha de Bonificação { $tile }
+event-location-explored = { $seat } retira { $exploration } e abre { $location }
+event-cubes-found = { $seat } encontra { $cubes }
+event-cube-returned = { $seat } devolve 1 { $cube }
+event-last-round-begun = { $seat } tem 8 cartas de Ponto: esta rodada é a última
+
+word-rest = Descansar
+    .help = Todos os seus colonos voltam. Você não faz mais nada neste turno.
+word-stop = Parar aqui
+    .help = Deixe os outros aperfeiçoamentos sem uso.
+word-leave = Sair do Forte
+    .help = Você terminou neste Forte.
+
+times = { NUMBER($name) ->
+        [one] Uma vez
+        [2] Duas vezes
+       *[other] { $name } vezes
+    }
+board = Tabuleiro { $name }
+cube-yellow = milho
+    .help = Nível 1. Não vale nada no fim.
+cube-red = carne
+    .help = Nível 2. Vale 1 ponto no fim.
+cube-green = tabaco
+    .help = Nível 3. Vale 1 ponto no fim.
+cube-brown = { NUMBER($count) ->
+        [one] pele
+       *[other] peles
+    }
+    .help = Nível 4. Vale 1 ponto no fim.
+circle-prairie = Pradaria
+circle-forest = Floresta
+circle-river = Rio
+circle-mountain = Montanha
+symbol-native_help = Ajuda dos Nativos
+symbol-tool = Ferramenta
+symbol-new_settlers = Novos Colonos
+symbol-exploration = Exploração
+
+score-cards = Cartas de Ponto
+score-bonus-tiles = Fichas de Bonificação
+score-exploration = Fichas de Exploração
+score-cubes = Cubos restantes
+tally-yellow = Milho
+tally-red = Carne
+tally-green = Tabaco
+tally-brown = Peles
+tally-settlers = Colonos em casa
+tally-reserve = Colonos na reserva
+tally-cards = Cartas de Ponto
+tally-bonus-tiles = Fichas de Bonificação
+tally-exploration-tiles = Fichas de Exploração
+phase-main = Até alguém ter 8 cartas
+phase-last-round = Última rodada
+
+explain-production = Produção: tire { $gain }.
+explain-upgrade = Aperfeiçoamento: até { NUMBER($count) ->
+        [one] 1 passo
+       *[other] { $count } passos
+    }, cada um promove 1 cubo em 1 nível: milho, carne, tabaco, pele.
+explain-trade = Comércio, uma vez ou mais: entregue { $give }, receba { $gain }.
+explain-fort = Forte: reclame a carta de Ponto acima, tire a primeira ficha de Bonificação, ou faça ambos.
+explain-placing = Pede { NUMBER($count) ->
+        [one] 1 colono
+       *[other] { $count } colonos
+    } se estiver vazio; se houver alguém, um a mais do que lá estão, e os expulsos voltam para casa.
+explain-circle = Símbolo: { $circle }. Cartas de Ajuda dos Nativos e de Ferramenta com ele valem aqui.
+explain-native-help = Ajuda dos Nativos: locais com o símbolo { $circle } pedem 1 colono a menos, mas ao menos 1.
+explain-tool = Ferramenta: em locais com o símbolo { $circle } você ganha antes 1 { $cube }.
+explain-new-settlers = Novos Colonos: { NUMBER($count) ->
+        [one] 1 colono vem
+       *[other] { $count } colonos vêm
+    } da sua reserva, enquanto houver.
+explain-exploration = Exploração: retire 1 ficha de Exploração do tabuleiro e abra o local debaixo dela.
+explain-price = Custa { $cost }. Vale { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }.
+explain-bonus-single = No fim: 2 pontos por símbolo { $symbol } que você tiver.
+explain-bonus-pair = No fim: 3 pontos por par de símbolos { $first } e { $second } que você tiver.
+explain-bonus-settlers = No fim: 1 ponto a cada 2 colonos em casa e no tabuleiro.
+explain-bonus-flat = No fim: 3 pontos.
+explain-find-symbol = No fim: mais 1 símbolo { $symbol } para as suas fichas de Bonificação.
+explain-find-settler = Na hora: 1 colono da sua reserva.
+explain-find-points = No fim: { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }.
+explain-find-cubes = Na hora: { $gain }.
+
+# Nomes nossos. Uma edição com outros ids mostra o nome como está no arquivo.
+location = { $name }
+card = { $name }
+tile = { $name }
+exploration = { $name }
+
+location-A1-1 = Forte do Porto
+location-A1-2 = Forte da Campina
+location-A1-3 = Milharal
+location-A1-4 = Oficina da Mata
+location-A1-5 = Serra da Caça
+location-A1-6 = Cais da Balsa
+location-B1-1 = Forte de Madeira
+location-B1-2 = Forte de Pedra
+location-B1-3 = Sítio
+location-B1-4 = Roça Ribeirinha
+location-B1-5 = Roda do Conselho
+location-C1-1 = Trilha das Armadilhas
+location-C1-2 = Feira da Montanha
+location-C1-3 = Acampamento dos Curtidores
+location-C1-4 = Vau dos Rebanhos
+location-C1-5 = Posto da Mata
+location-C1-6 = Galpão de Tabaco
+location-D1-1 = Defumador
+location-D1-2 = Várzea
+location-D1-3 = Roda do Cachimbo
+location-D1-4 = Paiol
+location-D1-5 = Grande Oficina
+location-D1-6 = Entreposto de Peles
+location-E1-1 = Moinho
+location-E1-2 = Canteiro de Tabaco
+location-E1-3 = Varais de Secagem
+location-E1-4 = Feira das Canoas
+location-E1-5 = Acampamento de Inverno
+location-E1-6 = Planície dos Bisões
+location-F1-1 = Represa dos Castores
+location-F1-2 = Parada das Carroças
+location-F1-3 = Mercador de Sementes
+location-F1-4 = Hortas em Terraço
+location-F1-5 = Passo Alto
+location-F1-6 = Mestres Artesãos
+
+card-P01 = Guias da Pradaria
+card-P02 = Rastreadores da Floresta
+card-P03 = Guias do Rio
+card-P04 = Batedores da Montanha
+card-P05 = Anciãos da Pradaria
+card-P06 = Anciãos da Floresta
+card-P07 = Anciãos da Montanha
+card-P08 = Anciãos do Rio
+card-P09 = Conselho da Pradaria
+card-P10 = Conselho da Floresta
+card-P11 = Roda d'Água
+card-P12 = Picareta
+card-P13 = Arado
+card-P14 = Arco de Caça
+card-P15 = Rede de Pesca
+card-P16 = Armadilha
+card-P17 = Laço
+card-P18 = Foice
+card-P19 = Comporta
+card-P20 = Machado
+card-P21 = Viajante
+card-P22 = Caçador de Peles
+card-P23 = Lavrador
+card-P24 = Carpinteiro
+card-P25 = Jovem Casal
+card-P26 = Ferreiro
+card-P27 = Caravana
+card-P28 = Irmãos Gêmeos
+card-P29 = Família do Moleiro
+card-P30 = Navio da Terra Natal
+card-P31 = Bússola
+card-P32 = Luneta
+card-P33 = Canoa
+card-P34 = Desbravadora
+card-P35 = Mapa Esboçado
+card-P36 = Trilha da Serra
+card-P37 = Agrimensora
+card-P38 = Expedição
+card-P39 = Carta Estelar
+card-P40 = Grande Atlas
+
+tile-BT01 = Ajuda dos Nativos + Ferramenta
+tile-BT02 = Ajuda dos Nativos + Ferramenta
+tile-BT03 = Ferramenta + Novos Colonos
+tile-BT04 = Ferramenta + Novos Colonos
+tile-BT05 = Novos Colonos + Exploração
+tile-BT06 = Novos Colonos + Exploração
+tile-BT07 = Exploração + Ajuda dos Nativos
+tile-BT08 = Exploração + Ajuda dos Nativos
+tile-BT09 = Ajuda dos Nativos + Novos Colonos
+tile-BT10 = Ferramenta + Exploração
+tile-BT11 = Ajuda dos Nativos
+tile-BT12 = Ferramenta
+tile-BT13 = Novos Colonos
+tile-BT14 = Exploração
+tile-BT15 = A cada 2 Colonos
+tile-BT16 = A cada 2 Colonos
+tile-BT17 = 3 Pontos
+
+exploration-ET01 = Filtro dos Sonhos
+exploration-ET02 = Martelo de Pedra
+exploration-ET03 = Pegadas
+exploration-ET04 = Bússola Antiga
+exploration-ET05 = Náufrago
+exploration-ET06 = Eremita
+exploration-ET07 = Cachoeira
+exploration-ET08 = Cânion
+exploration-ET09 = Acampamento Abandonado
+exploration-ET10 = Esconderijo
