@@ -130,6 +130,12 @@ def look(game: Game, s: Any, tokens: set[str], labels: set[str]) -> None:
     labels.update(message_id("score", name) for name in game.outcome(s).seats[0].categories)
 
 
+def explained(game: Game, tokens: set[str]) -> set[str]:
+    """Ids of the sentences in which the game explains these components."""
+    lines = [line for token in tokens if is_ref(token) for line in game.explain(game.edition(), token)]
+    return {message_id(name) for name, _ in lines}
+
+
 def is_said(token: str, said: Mapping[str, set[str]]) -> bool:
     if not is_ref(token):
         return message_id("word", token) in said
@@ -141,7 +147,7 @@ def faults(game: Game, games_per_case: int = 1) -> list[str]:
     """What is missing, superfluous or different between the languages; nothing when all is well."""
     own = {language: patterns(game.package, language) for language in LANGUAGES}
     tokens, labels = heard(game, games_per_case)
-    needed = declared(game)
+    needed = declared(game) | explained(game, tokens)
     found = [fault for _, complaints in own.values() for fault in complaints]
     for language in LANGUAGES:
         here = own[language][0]
