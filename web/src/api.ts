@@ -1,0 +1,47 @@
+// The server's pages of data. A refusal is thrown with the server's own words.
+import { settings } from './settings.svelte';
+import type * as wire from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly fault: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('lang', settings.language);
+  const answer = await fetch(url, init);
+  const body = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(body?.fault ?? 'unreachable', body?.text ?? answer.statusText);
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export const home = () => ask<wire.Home>('/api/home');
+export const lobby = () => ask<wire.Lobby>('/api/tables');
+export const openTable = (form: wire.NewTable) => post<wire.Opened>('/api/tables', form);
+export const opened = (table: string) => ask<wire.Opened>(`/api/tables/${table}`);
+export const sit = (table: string, seat: number, name: string) => post<wire.Joined>(`/api/tables/${table}/sit`, { seat, name });
+export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
+export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
+export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
+export const replay = (table: string) => ask<wire.Replay>(`/api/tables/${table}/replay`);
+export const frame = (table: string, version: number) => ask<wire.Frame>(`/api/tables/${table}/replay/${version}`);
+export const importRecord = (record: string) => ask<wire.Opened>('/api/records', { method: 'POST', body: record });
+
+export function words(game: string, edition: string, refs: string[]): Promise<wire.Words> {
+  const query = new URLSearchParams({ edition });
+  for (const ref of refs) query.append('ref', ref);
+  return ask<wire.Words>(`/api/games/${game}/words?${query}`);
+}

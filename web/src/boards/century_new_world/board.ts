@@ -1,0 +1,6 @@
+import type { BoardModule } from '..';
+import Board from './Board.svelte';
+import pieces from './pieces.svg?raw';
+import Seat from './Seat.svelte';
+
+export const board: BoardModule = { Board, Seat, panels: 'left', pieces };

@@ -1,0 +1,5 @@
+import type { BoardModule } from '..';
+import Board from './Board.svelte';
+import Seat from './Seat.svelte';
+
+export const board: BoardModule = { Board, Seat, panels: 'left' };

@@ -1,0 +1,42 @@
+// A board is one folder: it draws a picture and puts `data-ref` on every piece and place. It never listens to a click.
+import type { Component } from 'svelte';
+import type { Seat } from '../wire';
+import { speakOf } from '../i18n/words.svelte';
+import { laySprite } from '../pieces/sprite';
+
+/** What a board is given. `picture` is the game's own; seats, scores and the rest are the same for every game. */
+export interface Sight {
+  game: string;
+  picture: any;
+  seats: Seat[];
+  eye: number | null;
+  waiting: number[];
+  scores: number[];
+  tallies: Record<string, number>[];
+  progress: Record<string, number | string>;
+  phase: string;
+  narrow: boolean;
+}
+
+export interface BoardModule {
+  /** The common board, or everything where `panels` is 'board'. */
+  Board: Component<{ sight: Sight }>;
+  /** What one seat has before it: drawn in a panel of the shell. */
+  Seat?: Component<{ sight: Sight; seat: number }>;
+  /** On a phone: what belongs at the thumb, a hand of cards say. */
+  Own?: Component<{ sight: Sight }>;
+  /** Where the seats' panels stand on a wide screen; 'board': the board draws them itself. */
+  panels: 'left' | 'right' | 'board';
+  /** Symbols that only this game needs. */
+  pieces?: string;
+}
+
+const boards = import.meta.glob<BoardModule>('./*/board.ts', { import: 'board' });
+
+/** The board of a game; any game without one of its own is drawn by the generic board. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = boards[`./${game}/board.ts`] ?? boards['./generic/board.ts']!;
+  const [board] = await Promise.all([load(), speakOf(game)]);
+  if (board.pieces) laySprite(board.pieces);
+  return board;
+}

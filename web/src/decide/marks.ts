@@ -1,0 +1,50 @@
+// Boards put `data-ref` on every piece and place; here those get what the moment makes of them: legal, chosen,
+// pointed at, with a name, a role and a place in the order of Tab. Boards hold no interaction code at all.
+import type { RefWords } from '../wire';
+import { refOf } from './walk';
+
+export interface Marks {
+  legal: Map<string, string>; // token -> label
+  taken: string[];
+  pointed: string[];
+  hinted: string[];
+  changed: Set<string>;
+  words: (ref: string) => RefWords | undefined;
+}
+
+function set(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function flag(element: Element, name: string, on: boolean): void {
+  set(element, name, on ? '' : null);
+}
+
+/** Marks everything inside `root`; returns the refs that can be seen on it. */
+export function mark(root: Element, marks: Marks): Set<string> {
+  const legal = new Map([...marks.legal].map(([token, label]) => [refOf(token), label]));
+  const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map((tokens) => new Set(tokens.map(refOf)));
+  const seen = new Set<string>();
+  for (const element of root.querySelectorAll('[data-ref]')) {
+    const ref = element.getAttribute('data-ref')!;
+    const label = legal.get(ref);
+    if (element.getClientRects().length) seen.add(ref);
+    flag(element, 'data-legal', label !== undefined);
+    flag(element, 'data-chosen', taken!.has(ref));
+    flag(element, 'data-pointed', pointed!.has(ref));
+    flag(element, 'data-hinted', hinted!.has(ref));
+    flag(element, 'data-changed', marks.changed.has(ref));
+    name(element, ref, label, taken!.has(ref), marks.words(ref));
+  }
+  return seen;
+}
+
+function name(element: Element, ref: string, label: string | undefined, chosen: boolean, words?: RefWords): void {
+  if (element.tagName === 'BUTTON') return; // a chip or a word: it says its own name
+  set(element, 'role', label !== undefined ? 'button' : 'group');
+  set(element, 'tabindex', label !== undefined ? '0' : null);
+  set(element, 'aria-pressed', label !== undefined ? String(chosen) : null);
+  set(element, 'aria-label', label ?? words?.name ?? ref.replace(':', ' '));
+  set(element, 'aria-description', label !== undefined && words?.help.length ? words.help.join(' ') : null);
+}

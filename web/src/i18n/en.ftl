@@ -1,0 +1,186 @@
+# --- home
+where-shall-we-sail = Where shall we sail?
+pick-fill-play = Pick a game, fill the seats, play.
+games = Games
+players = Players
+minutes = { $low }–{ $high } min
+learn = How to play
+watch-bots = Watch bots
+quick-start = { $count ->
+    [one] Play now against 1 bot
+   *[other] Play now against { $count } bots
+}
+seat-number = Seat { $number }
+who-sits-here = Who sits at seat { $number }
+kind-me = Here
+kind-person = Friend
+kind-bot = Bot
+friend = A friend
+name = Name
+your-name = Your name
+plays-on-this-screen = Plays on this screen
+link-comes = You get a link to send; it opens the seat, no account.
+bot-level = Level of the bot
+remove-seat = Remove this seat
+add-a-seat = Add a seat
+up-to = up to { $count } play this game
+options = Options
+edition = Edition
+provenance-rulebook = from the rulebook
+provenance-rulebook-help = Printed in the rulebook.
+provenance-source = from other sources
+provenance-source-help = From another public source.
+provenance-reconstructed = reconstructed
+provenance-reconstructed-help = Our own balanced substitutes, not the published components.
+provenance-owner = typed in by an owner
+provenance-owner-help = Typed in by an owner of the printed game.
+clock = Clock
+clock-none = No clock
+clock-none-help = Everybody takes the time they need.
+clock-move = 90 seconds a choice
+clock-move-help = When time is out, a bot chooses.
+clock-bank = 15 minutes each
+clock-bank-help = 10 seconds come back with every choice; when time is out, a bot chooses.
+visibility = Who may come
+visibility-private = Only by link
+visibility-private-help = Nobody finds this table without a link.
+visibility-open = Everybody
+visibility-open-help = The table stands in the lobby; anybody may sit down or watch.
+first-time = First time? The table shows what you may do, and what it gives, before you commit.
+start-with = { $count ->
+    [one] Start alone
+   *[other] Start with { $count } seats
+}
+tables = Tables
+lobby-mine = Continue
+lobby-open = Open tables
+lobby-watch = Watch
+lobby-finished = Finished games
+go-mine = Go on
+go-open = Look
+go-watch = Watch
+no-tables = No table yet. Yours will stand here.
+won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+open-record = Open a record from a file
+server-unreachable = The server does not answer. Nothing is lost; try again in a moment.
+take-a-seat = Take a seat
+sit-down = Sit down
+invite-link = Invite link
+copy = Copy
+copied = Copied
+# --- before the game
+waiting-for-people = Waiting until everybody is here and ready.
+open-seat = Open seat
+not-here-yet = not here yet
+ready = ready
+not-ready = not ready yet
+i-am-ready = I am ready
+sit-here = Sit here
+# --- the table
+board = Board
+prompt = What is asked
+joining = Going to the table …
+loading = Loading …
+no-such-table = There is no such table for you
+no-such-table-why = The address may be wrong, or the table is private. Ask for an invite link.
+back-home = Back to the start page
+home = Start page
+round = Round { $number }
+waiting-for = { $count ->
+    [0] One moment …
+   *[other] Waiting for { $names }
+}
+paused = The bots are paused.
+game-over = The game is over.
+show-result = Show the result
+your-turn = your turn
+to-choose = chooses
+not-here = not here
+picks-left = choose { $count }
+line-lost = The connection is lost; trying again. Nothing is lost.
+confirm = Confirm
+back = Back
+undo = Undo
+hint = Hint
+hint-says = Hint: { $choice }
+preview = What it would change
+preview-and-log = Preview and log
+your-things = Your things
+score = Score
+scores = Scores
+show-scores = Show the scores
+category = Category
+no-change = nothing changes at once
+again-confirms = Enter or a second click confirms
+click-chooses = Click to choose
+choose-next = Now choose where it leads.
+point-at-glowing = Point at something that glows to see what it costs and gives.
+look-around = Point at anything to read what it does.
+log = Log
+open-log = Open the log
+since-your-choice = Since your last choice
+before = Before
+nothing-yet = Nothing has happened yet.
+chat = Chat
+nobody-spoke = Nobody has spoken yet.
+say-something = Say something
+send = Send
+rules = Rules
+no-guide = There is no guide in this language yet.
+menu = Menu
+close = Close
+language = Language
+other-language = Mudar para português
+theme = Theme
+theme-light = Light
+theme-auto = As the system
+theme-dark = Dark
+confirm-help = How a choice is sent
+confirm-second = Second click
+confirm-direct = At once
+motion = Motion
+motion-help = Pieces travel
+motion-on = On
+motion-off = Off
+firstGame = First game
+firstGame-help = Advice when a question comes first
+firstGame-on = On
+firstGame-off = Off
+let-bot-play = Let a bot play for { $name }
+let-bot-play-me = Let a bot play for me
+play-again = Play for { $name } again
+resign = Resign
+resign-sure = Resign: a bot plays on, you rank last
+speed = Speed
+pause = Pause
+go-on = Go on
+pass-to = Pass the screen to { $name }
+pass-why = What is in a hand stays in that hand.
+i-am = I am { $name }
+# --- the end
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+resigned = resigned
+decided-tie-break = The tie-break decided.
+decided-shared = The victory is shared.
+decided-resignation = Decided by resignation.
+scores-over-time = Scores over time
+rematch = Rematch
+join-rematch = To the rematch
+replay = Replay
+export = Export the record
+step = One step on
+step-back = One step back
+moment = Moment of the game
+nothing-said = The table as it stands.
+# --- first game
+first-game = First game
+understood = Understood
+no-more-advice = No more advice
+coach-glow = What glows in gold may be chosen. Point at it to see what it costs and gives; click, then click again or press Enter to do it.
+coach-undo = Undo takes your last choice back as long as no luck and no other player came after it. The bulb shows what a bot would do.

@@ -1,0 +1,186 @@
+# --- início
+where-shall-we-sail = Para onde vamos?
+pick-fill-play = Escolha um jogo, ocupe os lugares, jogue.
+games = Jogos
+players = Jogadores
+minutes = { $low }–{ $high } min
+learn = Como se joga
+watch-bots = Assistir a robôs
+quick-start = { $count ->
+    [one] Jogar já contra 1 robô
+   *[other] Jogar já contra { $count } robôs
+}
+seat-number = Lugar { $number }
+who-sits-here = Quem ocupa o lugar { $number }
+kind-me = Aqui
+kind-person = Amigo
+kind-bot = Robô
+friend = Um amigo
+name = Nome
+your-name = Seu nome
+plays-on-this-screen = Joga nesta tela
+link-comes = Você recebe um link para enviar; ele abre o lugar, sem conta.
+bot-level = Nível do robô
+remove-seat = Remover este lugar
+add-a-seat = Mais um lugar
+up-to = jogam até { $count }
+options = Opções
+edition = Edição
+provenance-rulebook = do livro de regras
+provenance-rulebook-help = Impresso no livro de regras.
+provenance-source = de outras fontes
+provenance-source-help = De outra fonte pública.
+provenance-reconstructed = reconstruídos
+provenance-reconstructed-help = Substitutos equilibrados feitos por nós, não os componentes publicados.
+provenance-owner = digitados por um dono
+provenance-owner-help = Digitado por quem tem o jogo impresso.
+clock = Relógio
+clock-none = Sem relógio
+clock-none-help = Cada um usa o tempo de que precisa.
+clock-move = 90 segundos por escolha
+clock-move-help = Quando o tempo acaba, um robô escolhe.
+clock-bank = 15 minutos cada
+clock-bank-help = A cada escolha voltam 10 segundos; quando o tempo acaba, um robô escolhe.
+visibility = Quem pode vir
+visibility-private = Só por link
+visibility-private-help = Ninguém encontra esta mesa sem um link.
+visibility-open = Todos
+visibility-open-help = A mesa aparece na página inicial; qualquer um pode sentar ou assistir.
+first-time = Primeira vez? A mesa mostra o que você pode fazer, e o que rende, antes de confirmar.
+start-with = { $count ->
+    [one] Começar só
+   *[other] Começar com { $count } lugares
+}
+tables = Mesas
+lobby-mine = Continuar
+lobby-open = Mesas abertas
+lobby-watch = Assistir
+lobby-finished = Partidas terminadas
+go-mine = Continuar
+go-open = Ver
+go-watch = Assistir
+no-tables = Nenhuma mesa ainda. As suas ficarão aqui.
+won-by = { $count ->
+    [one] { $names } venceu
+   *[other] { $names } venceram juntos
+}
+open-record = Abrir um registro de um arquivo
+server-unreachable = O servidor não responde. Nada se perdeu; tente de novo daqui a pouco.
+take-a-seat = Ocupe um lugar
+sit-down = Sentar
+invite-link = Link de convite
+copy = Copiar
+copied = Copiado
+# --- antes da partida
+waiting-for-people = Esperando até que todos estejam aqui e prontos.
+open-seat = Lugar livre
+not-here-yet = ainda não chegou
+ready = pronto
+not-ready = ainda não está pronto
+i-am-ready = Estou pronto
+sit-here = Sentar aqui
+# --- a mesa
+board = Tabuleiro
+prompt = O que se pergunta
+joining = Indo para a mesa …
+loading = Carregando …
+no-such-table = Não há essa mesa para você
+no-such-table-why = O endereço pode estar errado, ou a mesa é particular. Peça um link de convite.
+back-home = Voltar à página inicial
+home = Página inicial
+round = Rodada { $number }
+waiting-for = { $count ->
+    [0] Um momento …
+   *[other] Esperando { $names }
+}
+paused = Os robôs estão em pausa.
+game-over = A partida acabou.
+show-result = Mostrar o resultado
+your-turn = sua vez
+to-choose = escolhe
+not-here = ausente
+picks-left = escolha { $count }
+line-lost = A conexão caiu; tentando de novo. Nada se perdeu.
+confirm = Confirmar
+back = Voltar
+undo = Desfazer
+hint = Dica
+hint-says = Dica: { $choice }
+preview = O que mudaria
+preview-and-log = Prévia e registro
+your-things = O que é seu
+score = Pontos
+scores = Pontuação
+show-scores = Mostrar a pontuação
+category = Categoria
+no-change = nada muda de imediato
+again-confirms = Enter ou um segundo clique confirma
+click-chooses = Clique para escolher
+choose-next = Agora escolha para onde vai.
+point-at-glowing = Aponte para algo que brilha e veja o que custa e o que rende.
+look-around = Aponte para qualquer coisa e leia o que ela faz.
+log = Registro
+open-log = Abrir o registro
+since-your-choice = Desde a sua última escolha
+before = Antes
+nothing-yet = Ainda não aconteceu nada.
+chat = Conversa
+nobody-spoke = Ninguém falou ainda.
+say-something = Diga algo
+send = Enviar
+rules = Regras
+no-guide = Ainda não há guia neste idioma.
+menu = Menu
+close = Fechar
+language = Idioma
+other-language = Switch to English
+theme = Tema
+theme-light = Claro
+theme-auto = Como o sistema
+theme-dark = Escuro
+confirm-help = Como se envia uma escolha
+confirm-second = Segundo clique
+confirm-direct = Na hora
+motion = Movimento
+motion-help = As peças viajam
+motion-on = Ligado
+motion-off = Desligado
+firstGame = Primeira partida
+firstGame-help = Conselhos quando uma pergunta é nova
+firstGame-on = Ligado
+firstGame-off = Desligado
+let-bot-play = Deixar um robô jogar por { $name }
+let-bot-play-me = Deixar um robô jogar por mim
+play-again = Voltar a jogar por { $name }
+resign = Desistir
+resign-sure = Desistir: um robô continua, você fica em último
+speed = Velocidade
+pause = Pausar
+go-on = Continuar
+pass-to = Passe a tela para { $name }
+pass-why = O que está na mão fica na mão.
+i-am = Sou { $name }
+# --- o fim
+wins = { $count ->
+    [one] { $names } vence
+   *[other] { $names } dividem a vitória
+}
+resigned = desistiu
+decided-tie-break = O desempate decidiu.
+decided-shared = A vitória é dividida.
+decided-resignation = Decidido por desistência.
+scores-over-time = Pontos ao longo da partida
+rematch = Revanche
+join-rematch = Ir para a revanche
+replay = Rever
+export = Exportar o registro
+step = Um passo à frente
+step-back = Um passo atrás
+moment = Momento da partida
+nothing-said = A mesa como está.
+# --- primeira partida
+first-game = Primeira partida
+understood = Entendi
+no-more-advice = Sem conselhos
+coach-glow = O que brilha em dourado pode ser escolhido. Aponte para ver o que custa e o que rende; clique, e clique de novo ou aperte Enter para fazer.
+coach-undo = Desfazer volta a sua última escolha enquanto não vierem depois sorte nem outro jogador. A lâmpada mostra o que um robô faria.

@@ -1,0 +1,43 @@
+// The browser's own words, by Project Fluent. Words of a game come from the server; words that only a board needs
+// (labels on panels) lie in that board's folder and join the same bundle.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { settings, type Language } from '../settings.svelte';
+
+export type Arguments = Record<string, string | number>;
+
+const files = {
+  ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+let shown = $state.raw<FluentBundle | null>(null);
+let boards: string[] = [];
+
+async function resource(path: string): Promise<FluentResource | null> {
+  const load = files[path];
+  return load ? new FluentResource(await load()) : null;
+}
+
+/** Load the words of a language, with those of every board that is open. */
+export async function speak(language: Language = settings.language): Promise<void> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const paths = [`./${language}.ftl`, ...boards.map((game) => `../boards/${game}/${language}.ftl`)];
+  for (const words of await Promise.all(paths.map(resource))) if (words) bundle.addResource(words);
+  shown = bundle;
+}
+
+export async function speakOf(game: string): Promise<void> {
+  if (boards.includes(game)) return;
+  boards = [...boards, game];
+  await speak();
+}
+
+/** A message in the language of the person. An unknown id is shown as it is, so that it is noticed. */
+export function t(id: string, values?: Arguments): string {
+  const message = shown?.getMessage(id);
+  return message?.value ? shown!.formatPattern(message.value, values ?? null) : id;
+}
+
+export function has(id: string): boolean {
+  return shown?.getMessage(id)?.value != null;
+}

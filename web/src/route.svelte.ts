@@ -1,0 +1,33 @@
+// Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>.
+export interface Route {
+  screen: 'home' | 'table' | 'replay' | 'join' | 'learn';
+  id: string;
+}
+
+const SCREENS: Record<string, Route['screen']> = { t: 'table', replay: 'replay', join: 'join', learn: 'learn' };
+
+function read(): Route {
+  const [head = '', id = ''] = location.pathname.split('/').filter(Boolean);
+  const screen = SCREENS[head];
+  return screen && id ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
+}
+
+export const route = $state({ now: read() });
+
+addEventListener('popstate', () => (route.now = read()));
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  route.now = read();
+  scrollTo(0, 0);
+}
+
+/** Plain clicks on our own links stay in the page. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a[href^="/"]');
+  if (!link || link.hasAttribute('download') || event.defaultPrevented) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.getAttribute('target')) return;
+  if (link.getAttribute('href')!.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.getAttribute('href')!);
+}

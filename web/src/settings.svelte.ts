@@ -1,0 +1,52 @@
+// What a person chose once and expects to find again: language, theme, motion, how picks are confirmed, their name.
+export type Language = 'en' | 'pt-BR';
+export type Theme = 'light' | 'auto' | 'dark';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: 'on' | 'off';
+  confirm: 'second' | 'direct';
+  firstGame: 'on' | 'off';
+  name: string;
+}
+
+const KEY = 'farshore.';
+
+function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Kept[K] {
+  return (localStorage.getItem(KEY + key) as Kept[K] | null) ?? otherwise;
+}
+
+function spoken(): Language {
+  return navigator.languages.some((l) => l.toLowerCase().startsWith('pt')) ? 'pt-BR' : 'en';
+}
+
+export const settings: Kept = $state({
+  language: kept('language', spoken()),
+  theme: kept('theme', 'auto'),
+  motion: kept('motion', 'on'),
+  confirm: kept('confirm', 'second'),
+  firstGame: kept('firstGame', 'on'),
+  name: kept('name', ''),
+});
+
+const darkRoom = matchMedia('(prefers-color-scheme: dark)');
+
+export function applyLook(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : settings.theme;
+  root.dataset['motion'] = settings.motion;
+  root.lang = settings.language;
+}
+
+darkRoom.addEventListener('change', applyLook);
+
+export function keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
+  settings[key] = value;
+  localStorage.setItem(KEY + key, value);
+  applyLook();
+}
+
+export function isStill(): boolean {
+  return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

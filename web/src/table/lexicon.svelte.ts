@@ -1,0 +1,58 @@
+// Names and explanations of a game's things, asked of the server in handfuls as they come into sight.
+import * as api from '../api';
+import { settings } from '../settings.svelte';
+import type { RefWords, Words } from '../wire';
+
+const HANDFUL = 60;
+
+export class Lexicon {
+  /** Counts up whenever something new is known. */
+  known = $state(0);
+  labels = $state.raw<Pick<Words, 'tallies' | 'scores' | 'phases'>>({ tallies: {}, scores: {}, phases: {} });
+
+  private refs = new Map<string, RefWords>();
+  private wanted = new Set<string>();
+  private language = settings.language;
+  private timer = 0;
+
+  constructor(
+    private readonly game: string,
+    private readonly edition: string,
+  ) {
+    this.want([]);
+  }
+
+  of(ref: string): RefWords | undefined {
+    return this.refs.get(ref);
+  }
+
+  tally(name: string): string {
+    return this.labels.tallies[name] ?? name;
+  }
+
+  want(refs: Iterable<string>): void {
+    if (this.language !== settings.language) {
+      this.language = settings.language;
+      this.refs.clear();
+      this.wanted.clear();
+      this.labels = { tallies: {}, scores: {}, phases: {} };
+    }
+    for (const ref of refs) if (!this.refs.has(ref)) this.wanted.add(ref);
+    if ((this.wanted.size || !this.known || !Object.keys(this.labels.tallies).length) && !this.timer) {
+      this.timer = window.setTimeout(() => void this.fetch(), 30);
+    }
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = [...this.wanted].slice(0, HANDFUL);
+    for (const ref of asked) this.wanted.delete(ref);
+    const language = this.language;
+    const words = await api.words(this.game, this.edition, asked).catch(() => null);
+    this.timer = 0;
+    if (!words || language !== settings.language) return;
+    for (const ref of asked) this.refs.set(ref, words.refs[ref] ?? { name: ref, help: [] });
+    this.labels = words;
+    this.known++;
+    if (this.wanted.size) this.want([]);
+  }
+}

@@ -1,0 +1,77 @@
+// Motion explains: what kept its ref travels from where it was to where it is; what an event speaks of receives the
+// mark of the seat that did it. Nothing waits for it, and people who want stillness get it.
+import { isStill } from '../settings.svelte';
+import type { Line, Seat } from '../wire';
+
+const TRAVEL = 280;
+const STAGGER = 90;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+type Places = Map<string, DOMRect>;
+
+/** Where every single thing lies; refs that several things share do not travel. */
+export function places(root: ParentNode): Places {
+  const found: Places = new Map();
+  const twice = new Set<string>();
+  for (const element of root.querySelectorAll('[data-ref]:not([data-still])')) {
+    const ref = element.getAttribute('data-ref')!;
+    const box = element.getBoundingClientRect();
+    if (!box.width || ref.startsWith('word:')) continue;
+    if (found.has(ref)) twice.add(ref);
+    else found.set(ref, box);
+  }
+  for (const ref of twice) found.delete(ref);
+  return found;
+}
+
+export function travel(root: ParentNode, before: Places): void {
+  if (isStill()) return;
+  for (const [ref, to] of places(root)) {
+    const from = before.get(ref);
+    const element = root.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+    if (!element) continue;
+    if (!from) {
+      if (before.size) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
+      continue;
+    }
+    const [dx, dy] = [from.left - to.left, from.top - to.top];
+    if (Math.abs(dx) + Math.abs(dy) < 6) continue;
+    const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
+    const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
+    element.animate([{ transform: start, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }], {
+      duration: TRAVEL,
+      easing: EASE,
+    });
+  }
+}
+
+/** Seats send their mark to what they did something with. */
+export function tell(root: ParentNode, lines: Line[], seats: Seat[]): void {
+  if (isStill()) return;
+  lines.slice(-6).forEach((line, i) => {
+    const ref = line.refs.find((r) => !r.startsWith('seat:') && root.querySelector(`[data-ref="${CSS.escape(r)}"]`));
+    const seat = line.seat === null ? undefined : seats[line.seat];
+    const from = root.querySelector(`[data-seat="${line.seat}"]`)?.getBoundingClientRect();
+    const target = ref ? root.querySelector(`[data-ref="${CSS.escape(ref)}"]`)!.getBoundingClientRect() : undefined;
+    if (seat && from?.width && target?.width) fly(seat.colour, from, target, i * STAGGER);
+  });
+}
+
+function fly(colour: number, from: DOMRect, to: DOMRect, delay: number): void {
+  const mark = document.createElement('span');
+  mark.style.cssText = 'position:fixed;left:0;top:0;z-index:50;pointer-events:none;line-height:0';
+  mark.innerHTML = `<svg width="26" height="26" aria-hidden="true"><use href="#seat-${colour + 1}"/></svg>`;
+  document.body.append(mark);
+  const at = (box: DOMRect, size: number) =>
+    `translate(${box.left + box.width / 2 - 13}px, ${box.top + box.height / 2 - 13}px) scale(${size})`;
+  mark
+    .animate(
+      [
+        { transform: at(from, 0.7), opacity: 0.4 },
+        { transform: at(to, 1.15), opacity: 1, offset: 0.8 },
+        { transform: at(to, 0.4), opacity: 0 },
+      ],
+      { duration: TRAVEL + 120, delay, easing: EASE, fill: 'both' },
+    )
+    .finished.finally(() => mark.remove());
+}
