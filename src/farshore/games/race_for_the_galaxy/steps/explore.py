@@ -1,0 +1,133 @@
+"""Phase I, Explore: all draw, then all choose together what to keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
+from farshore.core.rows import insert_sorted, next_of_subset
+from farshore.games.race_for_the_galaxy import events
+from farshore.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, EXPLORING
+from farshore.games.race_for_the_galaxy.powers import EXPLORE_DRAW, EXPLORE_KEEP
+from farshore.games.race_for_the_galaxy.state import Player, Race
+from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, FromSupply, take
+
+
+def cards_to_see(p: Player) -> i64:
+    n = 2 + p.powers[EXPLORE_DRAW]
+    if p.chose(EXPLORE_FIVE):
+        n += 5
+    if p.chose(EXPLORE_ONE):
+        n += 1
+    return n
+
+
+def cards_to_keep(p: Player) -> i64:
+    n = 1 + p.powers[EXPLORE_KEEP]
+    if p.chose(EXPLORE_ONE):
+        n += 1
+    return n
+
+
+class Explore(Step):
+    """Everybody draws before anybody discards."""
+
+    __slots__ = ()
+
+    def run(self, s: Race) -> None:
+        s.stage = EXPLORING
+        events.phase_begun(s)
+        s.then(ChooseKept(), KeepChosen())
+        for place in range(s.seats):
+            seat = s.in_turn(s.seats - 1 - place)
+            s.then(Look(seat, cards_to_see(s.players[seat])))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Look(FromSupply):
+    """A card to choose from; it is not in the hand yet."""
+
+    __slots__ = ("count", "player")
+
+    def __init__(self, player: i64, count: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.count: i64 = count
+
+    def answer(self, s: Race, pick: i64) -> None:
+        take(s, pick)
+        p = s.players[self.player]
+        p.drawn = insert_sorted(p.drawn, pick)
+        events.card_seen(s, self.player, pick)
+        if self.count > 1:
+            s.then(Look(self.player, self.count - 1))
+
+
+class ChooseKept(Step):
+    """Whoever may keep all the cards seen has no choice to make."""
+
+    __slots__ = ()
+
+    def run(self, s: Race) -> None:
+        lanes: list[Ask] = []
+        for seat in range(s.seats):
+            p = s.players[seat]
+            keep = cards_to_keep(p)
+            if keep < len(p.drawn):
+                lanes.append(Keep(seat, keep))
+        if lanes:
+            s.then(Together(lanes))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Keep(Ask):
+    """Only the cards just drawn may be discarded; the pick is one to keep, in ascending order."""
+
+    __slots__ = ("above", "left")
+
+    def __init__(self, seat: i64, left: i64, above: i64 = NONE_YET) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.above: i64 = above
+
+    def options(self, s: Race) -> vec[i64]:
+        return next_of_subset(s.players[self.seat].drawn, self.above, self.left)
+
+    def picks_left(self) -> i64:
+        return self.left
+
+    def describe(self, s: Race, pick: i64) -> str:
+        return f"card:{s.edition.names[pick]}"
+
+    def about(self, s: Race) -> dict[str, Any]:
+        return {"seen": len(s.players[self.seat].drawn)}
+
+    def answer(self, s: Race, pick: i64) -> None:
+        s.commit(self.seat, pick)
+        if self.left > 1:
+            s.then(Keep(self.seat, self.left - 1, pick))
+
+
+class KeepChosen(Step):
+    """All discard at once."""
+
+    __slots__ = ()
+
+    def run(self, s: Race) -> None:
+        for seat in range(s.seats):
+            p = s.players[seat]
+            chose = len(s.commits) > 0 and len(s.commits[seat]) > 0
+            kept: i64 = 0
+            for number in p.drawn:
+                if not chose or number in s.commits[seat]:
+                    p.hand = insert_sorted(p.hand, number)
+                    events.card_kept(s, seat, number)
+                    kept += 1
+                else:
+                    s.discards.add(number)
+            events.cards_kept(s, seat, kept, len(p.drawn) - kept)
+            p.drawn = vec[i64]()
+        s.commits = NO_COMMITS

@@ -1,0 +1,137 @@
+"""The round: choose actions together, reveal, play the chosen phases in order, discard to ten; then perhaps the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
+from farshore.games.race_for_the_galaxy import events
+from farshore.games.race_for_the_galaxy.actions import (
+    ACTIONS,
+    CHOOSING,
+    DEVELOP,
+    DEVELOP_AGAIN,
+    DEVELOPING,
+    DEVELOPING_AGAIN,
+    DOUBLE,
+    EXPLORE_FIVE,
+    EXPLORE_ONE,
+    ONE_OF_SEVEN,
+    OVER,
+    PRODUCE,
+    SETTLE,
+    SETTLE_AGAIN,
+    SETTLING,
+    SETTLING_AGAIN,
+    TRADE,
+)
+from farshore.games.race_for_the_galaxy.state import Race
+from farshore.games.race_for_the_galaxy.steps.consume import Consume
+from farshore.games.race_for_the_galaxy.steps.develop import Develop
+from farshore.games.race_for_the_galaxy.steps.explore import Explore
+from farshore.games.race_for_the_galaxy.steps.produce import Produce
+from farshore.games.race_for_the_galaxy.steps.settle import Settle
+from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, DiscardDownTo
+
+HAND_LIMIT: Final = 10
+LAST_CARD: Final = 12
+
+
+class Round(Step):
+    __slots__ = ()
+
+    def run(self, s: Race) -> None:
+        s.stage = CHOOSING
+        for p in s.players:
+            p.actions = 0
+        events.round_begun(s)
+        cards: i64 = 2 if s.advanced else 1
+        lanes: list[Ask] = [ChooseAction(seat, cards) for seat in range(s.seats)]
+        s.then(Together(lanes), RevealActions())
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseAction(Ask):
+    """One of seven; two experienced players choose two of nine, the second Develop or Settle only after the first."""
+
+    __slots__ = ("above", "left")
+
+    def __init__(self, seat: i64, left: i64, above: i64 = NONE_YET) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.above: i64 = above
+
+    def options(self, s: Race) -> vec[i64]:
+        if not s.advanced:
+            return ONE_OF_SEVEN
+        out = vec[i64](capacity=len(ACTIONS))
+        for action in range(self.above + 1, i64(len(ACTIONS)) - self.left + 1):
+            if (action != DEVELOP_AGAIN and action != SETTLE_AGAIN) or self.above == action - 1:
+                out = append(out, action)
+        return out
+
+    def picks_left(self) -> i64:
+        return self.left
+
+    def describe(self, s: Race, pick: i64) -> str:
+        return f"action:{ACTIONS[pick]}"
+
+    def answer(self, s: Race, pick: i64) -> None:
+        s.commit(self.seat, pick)
+        if self.left > 1:
+            s.then(ChooseAction(self.seat, self.left - 1, pick))
+
+
+class RevealActions(Step):
+    """A phase is played once, however many chose it."""
+
+    __slots__ = ()
+
+    def run(self, s: Race) -> None:
+        chosen: i64 = 0
+        for seat in range(s.seats):
+            for action in s.commits[seat]:
+                s.players[seat].actions |= 1 << action
+                events.action_revealed(s, seat, action)
+            chosen |= s.players[seat].actions
+        s.commits = NO_COMMITS
+        s.then(DiscardDownTo(HAND_LIMIT), EndRound())
+        if chosen & (1 << PRODUCE):
+            s.then(Produce())
+        if chosen & (1 << TRADE | 1 << DOUBLE):
+            s.then(Consume())
+        if chosen & (1 << SETTLE_AGAIN):
+            s.then(Settle(SETTLING_AGAIN))
+        if chosen & (1 << SETTLE):
+            s.then(Settle(SETTLING))
+        if chosen & (1 << DEVELOP_AGAIN):
+            s.then(Develop(DEVELOPING_AGAIN))
+        if chosen & (1 << DEVELOP):
+            s.then(Develop(DEVELOPING))
+        if chosen & (1 << EXPLORE_FIVE | 1 << EXPLORE_ONE):
+            s.then(Explore())
+
+
+def is_last_round(s: Race) -> bool:
+    """Twelve cards in a tableau, no chip left; or the technical cap, because nobody is obliged to build."""
+    if s.pool <= 0 or s.round == s.round_cap:
+        return True
+    for p in s.players:
+        if len(p.tableau) >= LAST_CARD:
+            return True
+    return False
+
+
+class EndRound(Step):
+    __slots__ = ()
+
+    def run(self, s: Race) -> None:
+        s.round += 1
+        if is_last_round(s):
+            s.stage = OVER
+            events.last_round_over(s)
+        else:
+            s.then(Round())
