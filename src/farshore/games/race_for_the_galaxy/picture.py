@@ -93,13 +93,13 @@ def player(s: Race, seat: int) -> dict[str, Any]:
         "goods": sum(good != EMPTY for good in p.goods),
         "chips": p.chips,
         "military": p.powers[MILITARY],
-        "actions": [f"action:{action}" for k, action in enumerate(ACTIONS) if p.actions >> k & 1],
+        "actions": [f"action:{action}" for k, action in enumerate(ACTIONS) if p.actions >> k & 1],  # revealed last
         "points": score(s, seat),
     }
 
 
 def chosen_actions(s: Race) -> list[dict[str, Any]]:
-    """The strip of phases: every action card, and who played it this round."""
+    """The strip of phases: every action card, and who revealed it last."""
     cards = ACTIONS if s.advanced else tuple(a for a in ACTIONS if not a.endswith("-2"))
     return [
         {
@@ -117,6 +117,7 @@ def picture(s: Race) -> dict[str, Any]:
         "first": s.first,  # acts first where the order matters
         "actions": chosen_actions(s),
         "advanced": s.advanced,
+        "turned": card(s, s.turned) if s.turned != EMPTY else None,  # the last card of a bet
         "pool": s.pool,
         "deck": s.supply_size(),
         "discards": s.discards_size(),

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import NOBODY_HIDDEN, State
+from farshore.core.agenda import State
 from farshore.core.bag import Bag
 from farshore.core.rng import Rng
 from farshore.core.rows import filled, gain, insert_sorted, pay
@@ -33,7 +33,7 @@ class Player:
         self.goods: vec[i64] = vec[i64]()  # by tableau place: the card lying there face down, or EMPTY
         self.start: i64 = EMPTY  # the start world, which settles the turn order
         self.chips: i64 = 0
-        self.actions: i64 = 0  # a bit per chosen action
+        self.actions: i64 = 0  # a bit per action revealed last
         self.built: i64 = 0  # a bit per development in the tableau
         self.powers: vec[i64] = vec[i64]()  # sum over the tableau; see powers.py
         self.used: i64 = 0  # a bit per Consume power spent: 2 * tableau place + which of the card's
@@ -80,8 +80,8 @@ class Player:
 
 
 class Race(State):
-    __slots__ = ("advanced", "deck", "discards", "edition", "first", "in_deck", "in_discards", "players", "pool",
-                 "round", "round_cap", "stage")  # fmt: skip
+    __slots__ = ("advanced", "deck", "discards", "edition", "first", "in_discards", "players", "pool",
+                 "round", "round_cap", "stage", "turned")  # fmt: skip
 
     def __init__(self, seats: i64, edition: RaceEdition) -> None:
         super().__init__(seats)
@@ -90,12 +90,12 @@ class Race(State):
         self.players: list[Player] = []
         self.deck: Bag = NO_BAG
         self.discards: Bag = NO_BAG
-        self.in_deck: i64 = 0  # in a view: how many of the unseen cards are the supply
-        self.in_discards: i64 = 0  # in a view: and how many lie in the discard pile
+        self.in_discards: i64 = 0  # in a view: how many of the unseen cards in `deck` are really discards
         self.pool: i64 = 0  # VP chips left; below 0 in a last round that asked for more
         self.round: i64 = 0
         self.round_cap: i64 = 0
         self.stage: i64 = SETUP
+        self.turned: i64 = EMPTY  # the card last turned over for a bet in this phase
         self.first: i64 = 0  # who holds the lowest start world
 
     def clone(self) -> Race:
@@ -105,12 +105,12 @@ class Race(State):
         twin.players = [p.clone() for p in self.players]
         twin.deck = self.deck.clone()
         twin.discards = self.discards.clone()
-        twin.in_deck = self.in_deck
         twin.in_discards = self.in_discards
         twin.pool = self.pool
         twin.round = self.round
         twin.round_cap = self.round_cap
         twin.stage = self.stage
+        twin.turned = self.turned
         twin.first = self.first
         return twin
 
@@ -123,16 +123,22 @@ class Race(State):
         return self.edition.cards[number]
 
     def supply_size(self) -> i64:
-        return self.deck.size if self.viewer == NOBODY_HIDDEN else self.in_deck
+        """Of the cards in `deck`, in a view, those are not supply that lie elsewhere face down."""
+        size = self.deck.size - self.in_discards
+        for p in self.players:
+            for row in (p.hand, p.drawn, p.goods):
+                for number in row:
+                    if number == UNSEEN:
+                        size -= 1
+        return size
 
     def discards_size(self) -> i64:
-        return self.discards.size if self.viewer == NOBODY_HIDDEN else self.in_discards
+        return self.discards.size + self.in_discards
 
     # --- what a seat may know --------------------------------------------------------------------------
     def hide(self, seat: i64) -> None:
         """Goods, discards, the supply and all other hands are cards nobody here can tell apart."""
-        self.in_deck = self.deck.size
-        self.in_discards = self.discards.size
+        self.in_discards += self.discards.size
         for i in range(self.discards.size):
             self.deck.add(self.discards.items[i])
         self.discards = Bag(len(self.edition.cards))
@@ -164,7 +170,6 @@ class Race(State):
             p.goods = goods
         for _ in range(self.in_discards):
             self.discards.add(self.any_unseen(rng))
-        self.in_deck = 0
         self.in_discards = 0
 
     def dealt(self, row: vec[i64], rng: Rng) -> vec[i64]:

@@ -44,6 +44,7 @@ class Consume(Step):
 
     def run(self, s: Race) -> None:
         s.stage = CONSUMING
+        s.turned = EMPTY
         events.phase_begun(s)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)

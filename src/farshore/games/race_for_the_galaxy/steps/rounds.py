@@ -45,8 +45,6 @@ class Round(Step):
 
     def run(self, s: Race) -> None:
         s.stage = CHOOSING
-        for p in s.players:
-            p.actions = 0
         events.round_begun(s)
         cards: i64 = 2 if s.advanced else 1
         lanes: list[Ask] = [ChooseAction(seat, cards) for seat in range(s.seats)]
@@ -93,10 +91,12 @@ class RevealActions(Step):
     def run(self, s: Race) -> None:
         chosen: i64 = 0
         for seat in range(s.seats):
+            actions: i64 = 0
             for action in s.commits[seat]:
-                s.players[seat].actions |= 1 << action
+                actions |= 1 << action
                 events.action_revealed(s, seat, action)
-            chosen |= s.players[seat].actions
+            s.players[seat].actions = actions
+            chosen |= actions
         s.commits = NO_COMMITS
         s.then(DiscardDownTo(HAND_LIMIT), EndRound())
         if chosen & (1 << PRODUCE):

@@ -190,6 +190,7 @@ class TurnOver(FromSupply):
 
     def answer(self, s: Race, pick: i64) -> None:
         take(s, pick)
+        s.turned = pick
         if s.card(pick).cost == self.named:
             p = s.players[self.player]
             p.hand = insert_sorted(p.hand, pick)
