@@ -154,7 +154,7 @@ def test_events_come_with_every_moment() -> None:
 
 
 def test_names_cannot_break_lines() -> None:
-    header = Header("century_new_world", 1, "standard", "m", 2, players=["Ana\n\n0 turn rest", "", "x\u2028y"])
+    header = Header("century_new_world", 1, "standard", "m", 3, players=["Ana\n\n0 turn rest", "", "x\u2028y"])
     assert parse_record(str(Record(header))).header.players == ["Ana 0 turn rest", "", "x y"]
 
 

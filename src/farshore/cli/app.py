@@ -13,7 +13,7 @@ import farshore
 from farshore.build import mode, stale_modules
 from farshore.core.errors import FarshoreError
 
-COMMANDS = ("bench", "check", "games", "replay", "simulate")
+COMMANDS = ("bench", "check", "games", "play", "replay", "simulate")
 
 EPILOG = """
 \b

@@ -170,6 +170,9 @@ def parse_header(lines: Sequence[str]) -> Header:
     edition, _, mark = found["edition"][1].rpartition(" ")
     if not edition:
         raise fault(found["edition"][0], "an edition has a name and a mark: 'edition: standard 0f1e2d3c'")
+    players = header_players(found)
+    if players and len(players) != header_number(found["seats"]):
+        raise fault(found["seats"][0], f"{len(players)} players are named for {found['seats'][1]} seats")
     return Header(
         found["game"][1],
         header_number(found["rules"]),
@@ -177,7 +180,7 @@ def parse_header(lines: Sequence[str]) -> Header:
         mark,
         header_number(found["seats"]),
         entries(found, "option "),
-        header_players(found),
+        players,
         entries(found, "note "),
     )
 

@@ -56,3 +56,19 @@ report-win-percent = Wins, %
 report-points = Points
 report-curves = How { $bot } scores, round by round
 report-in-games-percent = Happens in % of games
+
+# The table in a terminal
+terminal-news = Since your last pick
+terminal-prompt = Pick 1–{ $most } (? for help):{" "}
+terminal-help = A number picks. ?3 explains option 3, h gives a hint, u takes back, b shows the board, l the log, p the points, q saves and leaves.
+terminal-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
+terminal-no-undo = Nothing to take back: luck has fallen since, or no pick was made yet.
+terminal-over = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}
+terminal-tie-break = Equal scores: the tie-break decided.
+terminal-saved = The game is saved in { $file }. Go on with: farshore play --terminal --resume { $file }
+terminal-record = The record is in { $file }.
+terminal-choose = Which game? 1–{ $most }:{" "}
+terminal-damaged = The record is damaged: { $fault }. Everything before is sound, and the game goes on from there; the damaged file is kept as { $file }.

@@ -51,3 +51,19 @@ report-win-percent = Vitórias, %
 report-points = Pontos
 report-curves = Como { $bot } pontua, rodada a rodada
 report-in-games-percent = Acontece em % das partidas
+
+# A mesa no terminal
+terminal-news = Desde a sua última escolha
+terminal-prompt = Escolha 1–{ $most } (? para ajuda):{" "}
+terminal-help = Um número escolhe. ?3 explica a opção 3, h dá uma dica, u desfaz, b mostra o tabuleiro, l o registro, p os pontos, q salva e sai.
+terminal-curtain = { $name }, é a sua vez. Aperte Enter quando ninguém mais estiver olhando.
+terminal-no-undo = Nada a desfazer: a sorte já caiu desde então, ou ainda não houve escolha.
+terminal-over = { $count ->
+    [one] { $winners } vence
+   *[other] { $winners } dividem a vitória
+}
+terminal-tie-break = Pontuação igual: o critério de desempate decidiu.
+terminal-saved = O jogo está salvo em { $file }. Continue com: farshore play --terminal --resume { $file }
+terminal-record = O registro está em { $file }.
+terminal-choose = Qual jogo? 1–{ $most }:{" "}
+terminal-damaged = O registro está danificado: { $fault }. Tudo antes disso está íntegro, e o jogo continua dali; o arquivo danificado fica em { $file }.

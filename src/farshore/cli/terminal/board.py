@@ -1,0 +1,103 @@
+"""Any game's board in a terminal, from its picture: places and pieces by name, what they do, who stands there.
+
+Shown is what has words: things with a ref, seats, and numbers whose label the game speaks (`tally-…`). The rest of a
+picture is for screens that draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from farshore.cli.console import seat_style
+from farshore.words import Words
+from farshore.words.words import message_id
+
+SEATED = {"owner", "seat", "by"}
+PLAYERS = {"players"}  # these have panels of their own
+
+
+def label(words: Words, key: str) -> str | None:
+    return words.find(message_id("tally", key))
+
+
+def pieces(words: Words, value: Any, key: str = "") -> Iterator[Text]:
+    """Short texts for what a part of the picture holds."""
+    if key in SEATED and isinstance(value, int) and value >= 0:
+        colour, shape = seat_style(value)
+        yield Text(f"{shape} {words.seat(value)}", style=colour)
+    elif isinstance(value, Mapping):
+        yield from mapping_pieces(words, value)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            yield from pieces(words, part, key)
+    elif isinstance(value, str) and ":" in value and " " not in value:
+        yield Text(words.ref(value), style="sea")
+    elif isinstance(value, int) and not isinstance(value, bool) and (name := label(words, key)):
+        yield Text(f"{name} {value}")
+
+
+def mapping_pieces(words: Words, value: Mapping[str, Any]) -> Iterator[Text]:
+    if "ref" in value:
+        yield Text(words.ref(str(value["ref"])), style="sea")
+    for key, part in value.items():
+        if key != "ref" and part not in (None, 0, "", [], {}):
+            yield from pieces(words, part, key)
+
+
+def row(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text, Text]:
+    """A place: its name, what it does, what lies there now."""
+    ref = str(thing["ref"])
+    now = [piece for key, part in thing.items() if key != "ref" for piece in pieces(words, part, key)]
+    return Text(words.ref(ref), style="bold"), Text(" ".join(words.help(ref)), style="muted"), Text(" · ").join(now)
+
+
+def section(words: Words, key: str, value: Any) -> RenderableType | None:
+    if isinstance(value, list) and value and all(isinstance(x, Mapping) and "ref" in x for x in value):
+        table = Table.grid(padding=(0, 2))
+        for thing in value:
+            table.add_row(*row(words, thing))
+        return table
+    found = list(pieces(words, value, key))
+    return Text("  ").join(found) if found else None
+
+
+def board(words: Words, picture: Mapping[str, Any]) -> RenderableType:
+    parts: list[RenderableType] = []
+    for key, value in picture.items():
+        if key in PLAYERS:
+            continue
+        shown = section(words, key, value)
+        if shown is not None:
+            parts.append(shown)
+    return Group(*parts)
+
+
+def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> RenderableType | None:
+    """What lies before a seat that numbers do not tell: cards, tiles, hands, with what each does."""
+    players = picture.get("players")
+    if not isinstance(players, list) or seat >= len(players):
+        return None
+    refs = dict.fromkeys(refs_of(players[seat]))
+    if not refs:
+        return None
+    table = Table.grid(padding=(0, 2))
+    for ref in refs:
+        table.add_row(Text(words.ref(ref), style="bold"), Text(" ".join(words.help(ref)), style="muted"))
+    return table
+
+
+def refs_of(value: Any) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        if "ref" in value:
+            yield str(value["ref"])
+        for key, part in value.items():
+            if key != "ref":
+                yield from refs_of(part)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            yield from refs_of(part)

@@ -1,0 +1,101 @@
+"""What a person sees before picking: where the game stands, who has what, the board, the news, the question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from farshore.cli.scores import score_table, seat_name
+from farshore.cli.terminal.board import board, possessions
+from farshore.cli.terminal.sitting import Heard, Sitting
+from farshore.core.decision import Decision
+from farshore.core.view import view
+from farshore.words import Words
+
+NEWS = 12  # lines of the log shown before a question
+
+
+def seats_table(sitting: Sitting, words: Words, seen: Any, asked: int) -> Table:
+    """A row per seat; numbers that nobody has anything of are left out."""
+    tallies = [sitting.game.tallies(seen, seat) for seat in range(len(sitting.chairs))]
+    names = [name for name in tallies[0] if any(row.get(name) for row in tallies)]
+    table = Table(box=None, header_style="muted", padding=(0, 2, 0, 0))
+    table.add_column("")
+    for name in names:
+        table.add_column(words.tally(name), justify="right")
+    for seat, row in enumerate(tallies):
+        mark = Text("▸ " if seat == asked else "  ", style="gold")
+        table.add_row(mark + seat_name(words, seat), *(str(row.get(name, 0)) for name in names))
+    return table
+
+
+def news(words: Words, heard: list[Heard]) -> RenderableType:
+    lines = [Text(f"  {words.happened(one.name, one.told)}") for one in heard[-NEWS:]]
+    if len(heard) > NEWS:
+        lines.insert(0, Text("  …", style="muted"))
+    return Group(*lines)
+
+
+def change(words: Words, difference: dict[str, int]) -> Text:
+    """What a pick costs and gives: "+3 corn  −1 settlers"."""
+    text = Text()
+    for name, n in difference.items():
+        text.append(f" {'+' if n > 0 else '−'}{abs(n)} {words.tally(name)}", style="gain" if n > 0 else "loss")
+    return text
+
+
+def options(sitting: Sitting, words: Words, d: Decision, hinted: int | None) -> RenderableType:
+    """Every option with its number, its words, and what it changes."""
+    rows = []
+    for number, pick in enumerate(d.options(sitting.s), start=1):
+        text = Text(f"{number:>3} ", style="gold")
+        text.append(words.option(sitting.s, d.ask, pick), style="bold reverse" if pick == hinted else "bold")
+        rows.append(text + change(words, sitting.preview(d, pick)))
+    wide = max((row.cell_len for row in rows), default=0) > 56
+    return Group(*rows) if wide or len(rows) < 6 else Columns(rows, padding=(0, 3), equal=True, column_first=True)
+
+
+def show(out: Console, sitting: Sitting, words: Words, d: Decision, since: int) -> None:
+    """The whole table for the seat that is asked, from its own view."""
+    seen = view(sitting.s, d.seat)
+    picture = sitting.game.picture(seen)
+    standing = words.progress(sitting.game.progress(seen))
+    out.print()
+    out.print(Rule(Text.assemble((words.title, "bold accent"), "  ", (standing, "muted")), style="sea"))
+    out.print(board(words, picture))
+    own = possessions(words, picture, d.seat)
+    if own is not None:
+        out.print(Panel(own, title=seat_name(words, d.seat), border_style="muted", title_align="left"))
+    update(out, sitting, words, d, since)
+
+
+def update(out: Console, sitting: Sitting, words: Words, d: Decision, since: int) -> None:
+    """Who has what, and what happened."""
+    out.print(seats_table(sitting, words, view(sitting.s, d.seat), d.seat))
+    heard = sitting.heard_by(d.seat, since)
+    if heard:
+        out.print(Rule(words.text("terminal-news"), style="muted", align="left"))
+        out.print(news(words, heard))
+
+
+def ask(out: Console, sitting: Sitting, words: Words, d: Decision, hinted: int | None = None) -> None:
+    out.print(Rule(seat_name(words, d.seat), style="gold", align="left"))
+    prompt = words.prompt(sitting.s, d.ask)
+    out.print(Text(prompt, style="bold"))
+    out.print(options(sitting, words, d, hinted))
+
+
+def finish(out: Console, sitting: Sitting, words: Words) -> None:
+    outcome = sitting.game.outcome(sitting.s)
+    names = words.text("list-separator").join(words.seat(seat) for seat in outcome.winners)
+    out.print()
+    out.print(Rule(words.text("terminal-over", {"winners": names, "count": len(outcome.winners)}), style="gold"))
+    out.print(score_table(sitting.game, sitting.s, words))
+    if outcome.decided_by == "tie-break":
+        out.print(Text(words.text("terminal-tie-break"), style="muted"))
