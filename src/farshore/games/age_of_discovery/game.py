@@ -1,0 +1,180 @@
+"""What the outside needs of this game, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farshore.core.edition import Facts
+from farshore.core.game import Case, Game, Option, Outcome, Told, rank, switch
+from farshore.core.play import Policy
+from farshore.core.rows import total
+from farshore.games.age_of_discovery import events, scoring
+from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, EmpiresEdition
+from farshore.games.age_of_discovery.explain import explain
+from farshore.games.age_of_discovery.greedy import Greedy
+from farshore.games.age_of_discovery.income import trade_income
+from farshore.games.age_of_discovery.laws import check_laws
+from farshore.games.age_of_discovery.picture import picture
+from farshore.games.age_of_discovery.state import PHASES, Empires, Settings, blank
+from farshore.games.age_of_discovery.steps import (
+    benefits,
+    buildings,
+    decrees,
+    discovery,
+    dock,
+    nations,
+    natives,
+    placement,
+    reconnaissance,
+    reset,
+    round,
+    setup,
+    specialists,
+    supply,
+    trade,
+    university,
+    warfare,
+)
+from farshore.games.age_of_discovery.tracks import space_name
+
+UNLIMITED_SHIPS = 99
+SHIPS_IN_BOX = 10
+AGE_NAMES = ("1", "2", "3")
+
+EVERYTHING = {
+    "builders": "on",
+    "nations": "auction",
+    "points_purchase": "on",
+    "less_luck": "on",
+    "no_survivors": "on",
+    "reconnaissance": "on",
+}
+
+
+class AgeOfDiscovery(Game):
+    name = "age_of_discovery"
+    rules_version = 1
+    seats = (2, 6)
+    package = "farshore.games.age_of_discovery"
+    chapters = (setup, nations, round, placement, university, reconnaissance, dock, trade, buildings, decrees, discovery,
+                natives, specialists, warfare, benefits, reset, supply)  # fmt: skip
+    options = (
+        switch("builders"),
+        Option("nations", ("off", "auction", "random"), "off"),
+        switch("points_purchase"),
+        switch("two_captains", seats=(2, 2)),
+        switch("less_luck"),
+        switch("no_survivors"),
+        switch("reconnaissance"),
+        switch("advanced_reconnaissance"),
+        Option("plague", ("to_one", "by_one"), "to_one"),
+        Option("wealth", (), "5", numbers=range(1, 21)),
+        Option("stables", ("any_region", "own_colony"), "any_region"),
+        Option("soldier_exchange", ("on", "off"), "on"),
+        Option("ship_supply", ("unlimited", "box"), "unlimited"),
+        Option("region_goods", ("edition", "random"), "edition"),
+    )
+    events = events.FIELDS
+    refs = {
+        "age": lambda s, age: AGE_NAMES[age],
+        "worker": lambda s, kind: WORKERS[kind],
+        "space": lambda s, space: space_name(space),
+        "region": lambda s, region: s.edition.regions[region].name,
+        "good": lambda s, good: s.edition.goods[good],
+        "building": lambda s, building: s.edition.buildings[building].name,
+        "token": lambda s, token: s.edition.tokens[token].name,
+        "card": lambda s, card: s.edition.cards[card].name,
+        "nation": lambda s, nation: NATIONS[nation],
+    }
+    bundles = {"workers": tuple(f"worker:{kind}" for kind in WORKERS)}
+    cases = (
+        *(Case(seats) for seats in range(2, 7)),
+        *(Case(seats, {"builders": "on", "nations": "random"}) for seats in range(2, 7)),
+        *(Case(seats, EVERYTHING) for seats in range(2, 7)),
+        Case(2, {"two_captains": "on"}),
+        Case(3, {"nations": "auction"}),
+        Case(3, {"points_purchase": "on"}),
+        Case(4, {"less_luck": "on"}),
+        Case(3, {"no_survivors": "on"}),
+        Case(3, {"reconnaissance": "on"}),
+        Case(3, {"advanced_reconnaissance": "on"}),
+        Case(4, {"advanced_reconnaissance": "on", "no_survivors": "on", "reconnaissance": "on"}),
+        Case(4, {"builders": "on", "plague": "by_one", "wealth": "10", "stables": "own_colony"}),
+        Case(4, {"builders": "on", "soldier_exchange": "off", "ship_supply": "box", "region_goods": "random"}),
+    )
+
+    def read(self, facts: Facts) -> EmpiresEdition:
+        return EmpiresEdition(facts)
+
+    def blank(self, seats: int, options: dict[str, str], edition: EmpiresEdition) -> Empires:
+        return blank(seats, edition, settings_from(seats, options))
+
+    def prepare(self, s: Empires, options: dict[str, str]) -> None:
+        how = ("off", "auction", "random").index(options["nations"])
+        s.then(setup.LayOut(how, 2 if options["two_captains"] == "on" else 0))
+
+    def outcome(self, s: Empires) -> Outcome:
+        """Ties: points of the last New World scoring, then money, then goods and ships; then shared."""
+        categories = [
+            {
+                "new-world": total(p.scored),
+                "discoveries": scoring.points_of_discoveries(s, p),
+                "buildings": scoring.points_of_buildings(s, p),
+                "economy": scoring.points_of_economy(p),
+                "bought": p.bought,
+            }
+            for p in s.players
+        ]
+        return rank(categories, [(p.scored[2], p.money, total(p.goods) + p.ships) for p in s.players])
+
+    def tallies(self, s: Empires, seat: int) -> dict[str, int]:
+        p = s.players[seat]
+        return {
+            "money": p.money,
+            "income": trade_income(p.goods, p.ships - p.sailing),
+            **{kind: p.available[k] for k, kind in enumerate(WORKERS)},
+            "stock": total(p.stock),
+            "colonists-on-map": total(p.colonies),
+            "expedition": total(p.expedition),
+            "goods": total(p.goods),
+            "ships": p.ships,
+            "buildings": len(p.buildings),
+            "discoveries": len(p.tokens) + len(p.cards),
+            "points": scoring.score(s, seat),
+        }
+
+    def picture(self, seen: Empires) -> dict[str, Any]:
+        return picture(seen)
+
+    def progress(self, s: Empires) -> dict[str, int | str]:
+        return {"round": s.round + 1, "rounds": sum(a.rounds for a in s.edition.ages), "phase": PHASES[s.phase]}
+
+    def explain(self, edition: EmpiresEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+        return explain(edition, ref)
+
+    def laws(self, s: Empires) -> None:
+        check_laws(s)
+
+    def greedy(self) -> Policy:
+        return Greedy()
+
+
+def settings_from(seats: int, options: dict[str, str]) -> Settings:
+    settings = Settings()
+    settings.builders = options["builders"] == "on"
+    settings.buys_points = options["points_purchase"] == "on"
+    settings.less_luck = options["less_luck"] == "on"
+    settings.no_survivors = options["no_survivors"] == "on"
+    settings.looks = options["reconnaissance"] == "on"
+    settings.advanced = options["advanced_reconnaissance"] == "on"
+    settings.plague_by_one = options["plague"] == "by_one"
+    settings.wealth_rate = int(options["wealth"])
+    settings.stables_own_colony = options["stables"] == "own_colony"
+    settings.soldier_swap = options["soldier_exchange"] == "on"
+    settings.random_goods = options["region_goods"] == "random"
+    markers = 1 if seats == 6 else 2  # ships that mark the round and, below six players, the end of the dock
+    settings.ships = SHIPS_IN_BOX - markers if options["ship_supply"] == "box" else UNLIMITED_SHIPS
+    return settings
+
+
+GAME = AgeOfDiscovery

@@ -1,0 +1,1 @@
+"""The rules, a file per rulebook chapter; chapters import downwards only."""

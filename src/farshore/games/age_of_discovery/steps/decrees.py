@@ -1,0 +1,297 @@
+"""Immediate buildings that reach the map: Overpopulation, Indian Allies, Papal Edict, Plagues, Re-Write History."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Ask, Chance
+from farshore.games.age_of_discovery import events
+from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS, SOLDIER, WORKERS
+from farshore.games.age_of_discovery.state import Empires
+from farshore.games.age_of_discovery.steps.colony import discovered_regions, leave, own_colonies, region_ref
+from farshore.games.age_of_discovery.steps.supply import FORGO, recruit
+
+SEATS = 8  # at most, for packing a seat into a pick
+
+
+class SettleColonist(Ask):
+    """Overpopulation: colonists from the stock to discovered regions, one pick each in ascending order."""
+
+    __slots__ = ("left", "lowest")
+
+    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+
+    def options(self, s: Empires) -> vec[i64]:
+        if self.left == 0 or not s.players[self.seat].stock[COLONIST]:
+            return vec[i64]()
+        return discovered_regions(s, self.lowest)
+
+    def picks_left(self) -> i64:
+        return self.left
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return region_ref(s, pick)
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        recruit(s, self.seat, COLONIST, pick)
+        s.then(SettleColonist(self.seat, self.left - 1, pick))
+
+
+class SendSoldiers(Ask):
+    """Indian Allies: all soldiers to one of the own colonies."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def options(self, s: Empires) -> vec[i64]:
+        return own_colonies(s, self.seat)
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return region_ref(s, pick)
+
+    def about(self, s: Empires) -> dict[str, Any]:
+        return {"count": self.count}
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        for _ in range(self.count):
+            recruit(s, self.seat, SOLDIER, pick)
+
+
+class IssueEdict(Ask):
+    """Papal Edict: which opponent also settles, and who settles first."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def options(self, s: Empires) -> vec[i64]:
+        out = vec[i64]()
+        for other in range(s.seats):
+            if other != self.seat:
+                out = append(append(out, SEATS * other + self.seat), SEATS * other + other)
+        return out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"seat:{pick // SEATS} {'first' if pick // SEATS == pick % SEATS else 'second'}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        other = pick // SEATS
+        first = pick % SEATS
+        second = self.seat if first == other else other
+        events.edict_issued(s, self.seat, other)
+        s.then(SettleColony(first, self.count), SettleColony(second, self.count))
+
+
+class SettleColony(Ask):
+    """Colonists from the stock to one region where the player already has a worker."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def options(self, s: Empires) -> vec[i64]:
+        return own_colonies(s, self.seat)
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return region_ref(s, pick)
+
+    def about(self, s: Empires) -> dict[str, Any]:
+        return {"count": self.count}
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        for _ in range(self.count):
+            recruit(s, self.seat, COLONIST, pick)
+
+
+def thin_colonies(s: Empires, size: i64) -> None:
+    """Plague of age II: in player order, each owner of a colony of this size says who stays (or who goes)."""
+    for place in range(s.seats - 1, i64(-1), -1):
+        seat = s.order[place]
+        for region in range(i64(REGIONS) - 1, i64(-1), -1):
+            if s.players[seat].present(region) >= size:
+                if s.settings.plague_by_one:
+                    s.then(LoseWorker(seat, region))
+                else:
+                    s.then(KeepWorker(seat, region))
+
+
+def kinds_present(s: Empires, seat: i64, region: i64) -> vec[i64]:
+    out = vec[i64](capacity=KINDS)
+    for kind in range(i64(KINDS)):
+        if s.players[seat].colonies[KINDS * region + kind]:
+            out = append(out, kind)
+    return out
+
+
+class KeepWorker(Ask):
+    """The only worker that survives the plague in a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def options(self, s: Empires) -> vec[i64]:
+        return kinds_present(s, self.seat, self.region)
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"worker:{WORKERS[pick]}"
+
+    def about(self, s: Empires) -> dict[str, Any]:
+        return {"region": region_ref(s, self.region)}
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        p = s.players[self.seat]
+        lost = p.present(self.region) - 1
+        for kind in range(i64(KINDS)):
+            count = p.colonies[KINDS * self.region + kind] - (1 if kind == pick else 0)
+            leave(s, self.seat, self.region, kind, count)
+        events.plague_took(s, self.seat, self.region, lost)
+
+
+class LoseWorker(Ask):
+    """The one worker a colony loses, under the milder reading of the plague."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def options(self, s: Empires) -> vec[i64]:
+        return kinds_present(s, self.seat, self.region)
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"worker:{WORKERS[pick]}"
+
+    def about(self, s: Empires) -> dict[str, Any]:
+        return {"region": region_ref(s, self.region)}
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        leave(s, self.seat, self.region, pick, 1)
+        events.plague_took(s, self.seat, self.region, 1)
+
+
+class StrikeColony(Ask):
+    """Plague of age III: one player's colonists in one region."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: i64, most: i64) -> None:
+        super().__init__(seat)
+        self.most: i64 = most
+
+    def options(self, s: Empires) -> vec[i64]:
+        out = vec[i64]()
+        for region in range(i64(REGIONS)):
+            for victim in range(s.seats):
+                if s.players[victim].colonies[KINDS * region + COLONIST]:
+                    out = append(out, SEATS * region + victim)
+        return append(out, FORGO) if len(out) else out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return "forgo" if pick == FORGO else f"{region_ref(s, pick // SEATS)} seat:{pick % SEATS}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        if pick != FORGO:
+            s.then(StrikeCount(self.seat, pick % SEATS, pick // SEATS, self.most))
+
+
+class StrikeCount(Ask):
+    """How many colonists the plague takes."""
+
+    __slots__ = ("most", "region", "victim")
+
+    def __init__(self, seat: i64, victim: i64, region: i64, most: i64) -> None:
+        super().__init__(seat)
+        self.victim: i64 = victim
+        self.region: i64 = region
+        self.most: i64 = most
+
+    def options(self, s: Empires) -> vec[i64]:
+        colonists = s.players[self.victim].colonies[KINDS * self.region + COLONIST]
+        out = vec[i64](capacity=self.most)
+        for count in range(i64(1), min(colonists, self.most) + 1):
+            out = append(out, count)
+        return out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"count:{pick}"
+
+    def about(self, s: Empires) -> dict[str, Any]:
+        return {"region": region_ref(s, self.region), "foe": f"seat:{self.victim}"}
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        leave(s, self.victim, self.region, COLONIST, pick)
+        events.plague_took(s, self.victim, self.region, pick)
+
+
+class RewriteHistory(Ask):
+    """From whom a token is taken: different opponents, in seat order."""
+
+    __slots__ = ("above", "left")
+
+    def __init__(self, seat: i64, left: i64, above: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.above: i64 = above
+
+    def options(self, s: Empires) -> vec[i64]:
+        """Ascending, and never so late that a token would be given up."""
+        victims = vec[i64](capacity=s.seats)
+        for other in range(self.above + 1, s.seats):
+            if other != self.seat and len(s.players[other].tokens):
+                victims = append(victims, other)
+        spare = len(victims) - min(self.left, i64(len(victims)))
+        return victims[: spare + 1] if self.left and len(victims) else vec[i64]()
+
+    def picks_left(self) -> i64:
+        return self.left
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"seat:{pick}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        s.then(LoseToken(pick, self.seat), RewriteHistory(self.seat, self.left - 1, pick))
+
+
+class LoseToken(Chance):
+    """One of the victim's discovery tokens by lot. Cards are safe."""
+
+    __slots__ = ("thief", "victim")
+
+    def __init__(self, victim: i64, thief: i64) -> None:
+        super().__init__()
+        self.victim: i64 = victim
+        self.thief: i64 = thief
+
+    def outcomes(self, s: Empires) -> list[tuple[i64, i64]]:
+        return [(token, i64(1)) for token in s.players[self.victim].tokens]
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"token:{s.edition.tokens[pick].name}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        victim = s.players[self.victim]
+        kept = vec[i64](capacity=len(victim.tokens))
+        for token in victim.tokens:
+            if token != pick:
+                kept = append(kept, token)
+        victim.tokens = kept
+        thief = s.players[self.thief]
+        thief.tokens = append(thief.tokens, pick)
+        events.token_stolen(s, self.thief, self.victim, pick)

@@ -1,0 +1,185 @@
+"""Discovery: one expedition per player and round, against natives nobody has counted, or with the discovery deck.
+
+A crew is a row of workers by kind packed into one number, eight bits each.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Ask, Step
+from farshore.core.rows import total
+from farshore.games.age_of_discovery import events
+from farshore.games.age_of_discovery.edition import (
+    CAPTAIN,
+    KINDS,
+    MOVE_SOLDIER,
+    PORTUGAL,
+    RAISE_CAPTAINS,
+    REGIONS,
+    SOLDIER,
+    WORKERS,
+)
+from farshore.games.age_of_discovery.state import Empires, Player
+from farshore.games.age_of_discovery.steps.advantage import advantage_owner, use_advantage
+from farshore.games.age_of_discovery.steps.colony import arrive, is_discovered, region_ref, undiscovered_regions
+from farshore.games.age_of_discovery.steps.natives import meet_natives, meet_strangers
+from farshore.games.age_of_discovery.steps.reconnaissance import THE_DECK, deck_size
+from farshore.games.age_of_discovery.steps.supply import FORGO
+from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.tracks import ORDER
+
+PORTUGUESE_ROUTE: Final = REGIONS + 1  # the deck at a fixed resistance
+PORTUGUESE_RESISTANCE: Final = 3
+
+
+class ResolveDiscovery(Step):
+    """Soldiers may ride first (Stables), expedition or not; then expeditions in player order."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        s.then(OfferUniversity(1 << ORDER), NextExpedition(0))
+        for place in range(s.seats - 1, i64(-1), -1):
+            if s.players[s.order[place]].powers[MOVE_SOLDIER]:
+                s.then(RideOut(s.order[place]))
+
+
+class RideOut(Ask):
+    """Stables: one own soldier from a colony to a neighbouring region."""
+
+    __slots__ = ()
+
+    def options(self, s: Empires) -> vec[i64]:
+        p = s.players[self.seat]
+        out = vec[i64]()
+        for start in range(i64(REGIONS)):
+            if p.colonies[KINDS * start + SOLDIER]:
+                for end in s.edition.regions[start].neighbours:
+                    if is_discovered(s, end) and (p.present(end) or not s.settings.stables_own_colony):
+                        out = append(out, REGIONS * start + end)
+        return append(out, FORGO) if len(out) else out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return "forgo" if pick == FORGO else f"{region_ref(s, pick // REGIONS)} {region_ref(s, pick % REGIONS)}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        if pick != FORGO:
+            s.players[self.seat].colonies[KINDS * (pick // REGIONS) + SOLDIER] -= 1
+            events.soldier_moved(s, self.seat, pick // REGIONS, pick % REGIONS)
+            arrive(s, self.seat, pick % REGIONS, SOLDIER)
+
+
+class NextExpedition(Step):
+    __slots__ = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.place: i64 = place  # in player order
+
+    def run(self, s: Empires) -> None:
+        if self.place < s.seats:
+            s.then(ChooseTarget(s.order[self.place]), NextExpedition(self.place + 1))
+
+
+class ChooseTarget(Ask):
+    """An undiscovered region; the deck once there is none; for Portugal the deck at any time; or stay."""
+
+    __slots__ = ()
+
+    def options(self, s: Empires) -> vec[i64]:
+        if not total(s.players[self.seat].expedition):
+            return vec[i64]()
+        out = undiscovered_regions(s)
+        cards = deck_size(s)
+        if not len(out) and cards:
+            out = append(out, THE_DECK)
+        if cards and advantage_owner(s, PORTUGAL) == self.seat:
+            out = append(out, PORTUGUESE_ROUTE)
+        return append(out, FORGO) if len(out) else out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        if pick == FORGO:
+            return "stay"
+        if pick == PORTUGUESE_ROUTE:
+            return "nation:portugal"
+        return "deck" if pick == THE_DECK else region_ref(s, pick)
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        if pick != FORGO:
+            s.then(ChooseCrew(self.seat, pick, 0, 0))
+
+
+class ChooseCrew(Ask):
+    """How many of one kind of worker go; one worker at least must go in all."""
+
+    __slots__ = ("crew", "kind", "target")
+
+    def __init__(self, seat: i64, target: i64, kind: i64, crew: i64) -> None:
+        super().__init__(seat)
+        self.target: i64 = target
+        self.kind: i64 = kind
+        self.crew: i64 = crew
+
+    def options(self, s: Empires) -> vec[i64]:
+        waiting = s.players[self.seat].expedition
+        out = vec[i64](capacity=waiting[self.kind] + 1)
+        first: i64 = 0
+        if not self.crew and not total(waiting[self.kind + 1 :]):
+            first = 1
+        for count in range(first, waiting[self.kind] + 1):
+            out = append(out, count)
+        return out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return f"count:{pick}"
+
+    def about(self, s: Empires) -> dict[str, Any]:
+        return {"worker": f"worker:{WORKERS[self.kind]}", "value": crew_value(s.players[self.seat], self.crew)}
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        crew = self.crew + (pick << (8 * self.kind))
+        if self.kind + 1 < KINDS:
+            s.then(ChooseCrew(self.seat, self.target, self.kind + 1, crew))
+        else:
+            set_sail(s, self.seat, self.target, crew)
+
+
+def crew_value(p: Player, crew: i64) -> i64:
+    """Captains count 2, or more with Magellan; everybody else 1."""
+    value = ((crew >> (8 * CAPTAIN)) & 255) * (1 + p.powers[RAISE_CAPTAINS])
+    for kind in range(i64(KINDS)):
+        value += (crew >> (8 * kind)) & 255
+    return value
+
+
+def set_sail(s: Empires, seat: i64, target: i64, crew: i64) -> None:
+    """The target learns who came; the crew then goes to the stock, whatever it found."""
+    p = s.players[seat]
+    for kind in range(i64(KINDS)):
+        p.expedition[kind] -= (crew >> (8 * kind)) & 255
+    s.then(CrewHome(seat, crew))
+    value = crew_value(p, crew)
+    soldiers = (crew >> (8 * SOLDIER)) & 255
+    if target < REGIONS:
+        events.expedition_sent(s, seat, target, crew)
+        meet_natives(s, seat, target, value, soldiers)
+    else:
+        events.expedition_sent_beyond(s, seat, crew)
+        if target == PORTUGUESE_ROUTE:
+            use_advantage(s, seat)
+        meet_strangers(s, seat, value, soldiers, PORTUGUESE_RESISTANCE if target == PORTUGUESE_ROUTE else -1)
+
+
+class CrewHome(Step):
+    __slots__ = ("crew", "seat")
+
+    def __init__(self, seat: i64, crew: i64) -> None:
+        self.seat: i64 = seat
+        self.crew: i64 = crew
+
+    def run(self, s: Empires) -> None:
+        for kind in range(i64(KINDS)):
+            s.players[self.seat].stock[kind] += (self.crew >> (8 * kind)) & 255

@@ -1,0 +1,109 @@
+"""Specialists: every slot gives its own kind, Training any kind for money. They are available next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Ask, Step
+from farshore.games.age_of_discovery import events
+from farshore.games.age_of_discovery.edition import ITALY, KINDS, WORKERS
+from farshore.games.age_of_discovery.state import EMPTY, SLOTS, Empires
+from farshore.games.age_of_discovery.steps.advantage import advantage_owner, use_advantage
+from farshore.games.age_of_discovery.steps.supply import FORGO, TO_AVAILABLE, ChooseSpecialist, recruit, send_home
+from farshore.games.age_of_discovery.tracks import (
+    SPECIALIST_OF,
+    SPECIALISTS,
+    TRAINING,
+    WIDTH,
+    owner_of,
+    space_name,
+)
+
+TRAINING_PRICE: Final = 5
+
+
+class ResolveSpecialists(Step):
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        s.then(OfferRenaissance(), CountScholars(), NextSlot(0))
+
+
+class OfferRenaissance(Step):
+    """Italy may put a worker of its own in another's place."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        seat = advantage_owner(s, ITALY)
+        if seat != EMPTY:
+            s.then(ReplaceWorker(seat))
+
+
+class ReplaceWorker(Ask):
+    """Which slot, and which kind of worker from the stock."""
+
+    __slots__ = ()
+
+    def options(self, s: Empires) -> vec[i64]:
+        stock = s.players[self.seat].stock
+        out = vec[i64]()
+        for slot in range(i64(SLOTS)):
+            if s.specialists[slot] != EMPTY:
+                for kind in range(i64(KINDS)):
+                    if stock[kind]:
+                        out = append(out, KINDS * slot + kind)
+        return append(out, FORGO) if len(out) else out
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        if pick == FORGO:
+            return "forgo"
+        return f"space:{space_name(WIDTH * SPECIALISTS + pick // KINDS)} worker:{WORKERS[pick % KINDS]}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        if pick == FORGO:
+            return
+        slot = pick // KINDS
+        use_advantage(s, self.seat)
+        displaced = s.specialists[slot]
+        send_home(s, displaced)
+        s.players[self.seat].stock[pick % KINDS] -= 1
+        s.specialists[slot] = KINDS * self.seat + pick % KINDS
+        events.worker_replaced(s, self.seat, owner_of(displaced), WIDTH * SPECIALISTS + slot)
+
+
+class CountScholars(Step):
+    """Age of Reason looks at who stands here in the last round."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        if s.is_last_round():
+            for worker in s.specialists:
+                if worker != EMPTY:
+                    s.players[owner_of(worker)].scholars += 1
+
+
+class NextSlot(Step):
+    """The worker goes home, then its owner gains the specialist of the slot."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: i64) -> None:
+        self.slot: i64 = slot
+
+    def run(self, s: Empires) -> None:
+        if self.slot + 1 < SLOTS:
+            s.then(NextSlot(self.slot + 1))
+        worker = s.specialists[self.slot]
+        if worker == EMPTY:
+            return
+        s.specialists[self.slot] = EMPTY
+        send_home(s, worker)
+        if self.slot == TRAINING:
+            s.then(ChooseSpecialist(owner_of(worker), 1, TRAINING_PRICE))
+        else:
+            recruit(s, owner_of(worker), SPECIALIST_OF[self.slot], TO_AVAILABLE)
