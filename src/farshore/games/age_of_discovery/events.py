@@ -1,6 +1,7 @@
 """What the table is told. One function per event: nothing is built while nobody listens.
 
-One function is three lines; there are many of them, so this file is long."""
+One function is three lines; there are many of them, so this file is long.
+"""
 
 from __future__ import annotations
 

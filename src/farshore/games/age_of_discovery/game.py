@@ -27,7 +27,7 @@ from farshore.games.age_of_discovery.steps import (
     placement,
     reconnaissance,
     reset,
-    round,
+    rounds,
     setup,
     specialists,
     supply,
@@ -56,8 +56,8 @@ class AgeOfDiscovery(Game):
     rules_version = 1
     seats = (2, 6)
     package = "farshore.games.age_of_discovery"
-    chapters = (setup, nations, round, placement, university, reconnaissance, dock, trade, buildings, decrees, discovery,
-                natives, specialists, warfare, benefits, reset, supply)  # fmt: skip
+    chapters = (setup, nations, rounds, placement, university, reconnaissance, dock, trade, buildings, decrees,
+                discovery, natives, specialists, warfare, benefits, reset, supply)  # fmt: skip
     options = (
         switch("builders"),
         Option("nations", ("off", "auction", "random"), "off"),

@@ -59,9 +59,9 @@ def check_goods_and_ships(s: Empires) -> None:
         held = sum(p.goods[good] for p in s.players)
         there = sum(on_map == good for on_map in s.region_good)
         found = s.pool[good] + s.offer[good] + s.discarded[good] + held + there
-        if total(s.pool) and found != count or found not in (0, count):
+        if found not in (0, count) or (total(s.pool) and found != count):
             raise BrokenLaw(f"there are {found} of {s.edition.goods[good]}, not {count}")
-    if min(*s.pool, *s.offer, *(n for p in s.players for n in p.goods)) < 0:
+    if min(*s.pool, *s.offer, *[n for p in s.players for n in p.goods]) < 0:
         raise BrokenLaw("somebody owes a trade good")
     ships = s.ships_left + s.ship + sum(p.ships for p in s.players)
     if ships not in (0, s.settings.ships):

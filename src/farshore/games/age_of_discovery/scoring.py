@@ -95,27 +95,29 @@ def counted(s: Empires, p: Player, what: i64) -> i64:
     """How much of a thing a building of the last age finds."""
     if what == COUNT_GOODS:
         return total(p.goods)
-    if what == COUNT_WORKERS:
-        return total(p.colonies)
     if what == COUNT_SHIPS:
         return p.ships
-    if what == COUNT_SOLDIERS:
-        return workers_of_kind(p, SOLDIER)
     if what == COUNT_BUILDINGS:
         return len(p.buildings)
-    if what == COUNT_COLONISED:
-        regions: i64 = 0
-        for region in range(i64(REGIONS)):
-            regions += 1 if p.present(region) and is_colonised(s, region) else 0
-        return regions
     if what == COUNT_MONEY:
         return p.money if p.fortune == UNSETTLED else p.fortune
     if what == COUNT_DISCOVERIES:
         return len(p.tokens) + len(p.cards)
+    return p.scholars if what == COUNT_SCHOLARS else counted_on_map(s, p, what)
+
+
+def counted_on_map(s: Empires, p: Player, what: i64) -> i64:
+    if what == COUNT_WORKERS:
+        return total(p.colonies)
+    if what == COUNT_SOLDIERS:
+        return workers_of_kind(p, SOLDIER)
     if what == COUNT_BUILDERS:
         return workers_of_kind(p, BUILDER)
-    assert what == COUNT_SCHOLARS
-    return p.scholars
+    assert what == COUNT_COLONISED
+    regions: i64 = 0
+    for region in range(i64(REGIONS)):
+        regions += 1 if p.present(region) and is_colonised(s, region) else 0
+    return regions
 
 
 def points_of_building(s: Empires, p: Player, building: i64) -> i64:

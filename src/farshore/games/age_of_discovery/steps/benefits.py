@@ -80,13 +80,11 @@ class UseBuilding(Step):
 
 
 def benefit(s: Empires, seat: i64, building: i64, tile: Building) -> None:
+    """Workers and money come by themselves; goods and moves are asked for."""
     effect = tile.effect
-    if effect == GAIN_WORKER:
+    if effect == GAIN_WORKER or effect == JOIN_DISCOVERY:
         for _ in range(tile.amount):
-            recruit(s, seat, tile.worker, TO_AVAILABLE)
-    elif effect == JOIN_DISCOVERY:
-        for _ in range(tile.amount):
-            recruit(s, seat, tile.worker, TO_DISCOVERY)
+            recruit(s, seat, tile.worker, TO_AVAILABLE if effect == GAIN_WORKER else TO_DISCOVERY)
     elif effect == FILL_X or effect == FILL_Y:
         fill_dock(s, seat, tile.worker, effect == FILL_X)
     elif effect == GAIN_MONEY:
@@ -94,16 +92,21 @@ def benefit(s: Empires, seat: i64, building: i64, tile: Building) -> None:
     elif effect == MONEY_BY_GOODS:
         collect(s, seat, building, tile.amount * most_of(s, seat, tile.goods))
     elif effect == LEVY_BY_SHIPS:
-        levy(s, seat, building, tile.amount * s.players[seat].ships)
-    elif effect == DRAW_GOODS:
-        for _ in range(tile.amount):
+        levy(s, seat, tile.amount * s.players[seat].ships)
+    else:
+        offer_benefit(s, seat, effect, tile.amount)
+
+
+def offer_benefit(s: Empires, seat: i64, effect: i64, amount: i64) -> None:
+    if effect == DRAW_GOODS:
+        for _ in range(amount):
             s.then(DrawGoodFor(seat))
     elif effect == SWAP_GOODS:
         s.then(Smuggle(seat))
     elif effect == SELL_GOODS:
-        s.then(SellGood(seat, tile.amount, 0))
+        s.then(SellGood(seat, amount, 0))
     elif effect == MOVE_COLONISTS:
-        s.then(Migrate(seat, tile.amount))
+        s.then(Migrate(seat, amount))
 
 
 def collect(s: Empires, seat: i64, building: i64, amount: i64) -> None:
@@ -134,7 +137,7 @@ def fill_dock(s: Empires, seat: i64, kind: i64, at_x: bool) -> None:
     events.dock_filled(s, seat, kind)
 
 
-def levy(s: Empires, seat: i64, building: i64, amount: i64) -> None:
+def levy(s: Empires, seat: i64, amount: i64) -> None:
     """From every other player, as far as the money goes."""
     for other in range(s.seats):
         paid = min(amount, s.players[other].money)

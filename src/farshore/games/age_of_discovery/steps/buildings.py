@@ -138,7 +138,13 @@ def proclaim(s: Empires, seat: i64, effect: i64, amount: i64) -> None:
     elif effect == DRAW_GOODS:
         for _ in range(amount):
             s.then(DrawGoodFor(seat))
-    elif effect == SETTLE_COLONISTS:
+    else:
+        decree(s, seat, effect, amount)
+
+
+def decree(s: Empires, seat: i64, effect: i64, amount: i64) -> None:
+    """Those that reach the map, or other players."""
+    if effect == SETTLE_COLONISTS:
         s.then(SettleColonist(seat, amount, 0))
     elif effect == SEND_SOLDIERS:
         s.then(SendSoldiers(seat, amount))

@@ -20,7 +20,7 @@ from farshore.games.age_of_discovery.steps.reset import (
     lay_out_ship,
     stack_buildings,
 )
-from farshore.games.age_of_discovery.steps.round import StartRound
+from farshore.games.age_of_discovery.steps.rounds import StartRound
 from farshore.games.age_of_discovery.steps.supply import DrawGood, earn
 
 NO_NATIONS: Final = 0

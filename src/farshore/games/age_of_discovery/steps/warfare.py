@@ -150,7 +150,7 @@ class Strike(Ask):
         return {"region": region_ref(s, self.region), "foe": f"seat:{self.defender}"}
 
     def answer(self, s: Empires, pick: i64) -> None:
-        fallen = self.fallen + (i64(1) << (8 * pick))
+        fallen = self.fallen + one_of(pick)
         s.then(Strike(self.seat, self.defender, self.region, self.left - 1, pick, fallen))
 
 
@@ -188,7 +188,7 @@ class StrikeBack(Ask):
         return {"region": region_ref(s, self.region), "foe": f"seat:{self.attacker}"}
 
     def answer(self, s: Empires, pick: i64) -> None:
-        fallen = self.fallen + (i64(1) << (8 * pick))
+        fallen = self.fallen + one_of(pick)
         s.then(StrikeBack(self.seat, self.attacker, self.region, self.left - 1, pick, fallen, self.lost))
 
 
@@ -213,10 +213,18 @@ def casualties(s: Empires, victim: i64, region: i64, left: i64, lowest: i64, fal
     return out
 
 
+def one_of(kind: i64) -> i64:
+    """A single casualty, packed. The variable makes the compiler shift 64 bits and not 32."""
+    one: i64 = 1
+    return one << (8 * kind)
+
+
 def bury(s: Empires, seat: i64, region: i64, fallen: i64) -> None:
     """The fallen return to the stock; a militia soldier just goes away."""
+    real: i64 = 0
     for kind in range(i64(KINDS)):
         count = (fallen >> (8 * kind)) & 255
         if count:
             leave(s, seat, region, kind, count)
-    events.workers_fell(s, seat, region, fallen & ((i64(1) << (8 * KINDS)) - 1))
+            real += count << (8 * kind)
+    events.workers_fell(s, seat, region, real)
