@@ -1,0 +1,1 @@
+"""Where tables are kept. One small protocol; SQLite behind it, and room for others."""

@@ -1,0 +1,105 @@
+"""What a store must do. The journal is the truth: a row per pick, never changed, never deleted.
+
+Everything that belongs together is one `Change`, saved whole or not at all. Rows are plain data: a store knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from farshore.core.errors import FarshoreError
+
+
+class BrokenStore(FarshoreError):
+    """The store cannot be read or written; the message says what was kept."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a table's journal: a pick as its spelling, or `undo 17`."""
+
+    number: int  # from 1, without gaps
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its journal. `data` is the application's own account of seats, options and clocks."""
+
+    id: str
+    game: str
+    status: str
+    visibility: str
+    opened: float
+    changed: float
+    data: bytes
+    people: tuple[str, ...]  # who sits there
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """`player` is a person's mark or `bot:NAME`."""
+
+    game: str
+    player: str
+    name: str
+    mean: float
+    uncertainty: float
+    tables: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is saved together."""
+
+    table: TableRow | None = None
+    entries: tuple[Entry, ...] = ()  # of that table
+    chat: ChatRow | None = None  # of that table
+    ratings: tuple[RatingRow, ...] = ()
+    name: tuple[str, str] | None = None  # person, their name
+
+
+class Store(Protocol):
+    """Called from one thread at a time."""
+
+    def key(self) -> bytes:
+        """32 secret bytes, made when the store was."""
+
+    def save(self, changes: Sequence[Change]) -> None:
+        """All of these are on disk when it returns; when it raises, none."""
+
+    def table(self, table: str) -> TableRow | None: ...
+
+    def journal(self, table: str) -> list[Entry]: ...
+
+    def chats(self, table: str, limit: int) -> list[ChatRow]: ...
+
+    def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
+        """Latest first; an empty visibility stands for any."""
+
+    def of_person(self, person: str, limit: int) -> list[TableRow]: ...
+
+    def name_of(self, person: str) -> str:
+        """Empty for a stranger."""
+
+    def ratings(self, game: str) -> list[RatingRow]:
+        """Best first; an empty game stands for all."""
+
+    def backup(self, target: Path) -> None:
+        """A copy that can be opened at once, made while others read and write."""
+
+    def close(self) -> None: ...

@@ -1,0 +1,170 @@
+"""The store in one SQLite file: write-ahead log, every commit forced to disk."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry, RatingRow, TableRow
+
+LAYOUT = 1  # of the tables below; a later layout migrates from an earlier one
+SCHEMA = """
+create table house (name text primary key, value blob not null) without rowid;
+create table tables (
+  id text primary key, game text not null, status text not null, visibility text not null,
+  opened real not null, changed real not null, data blob not null) without rowid;
+create index tables_by_status on tables (status, changed);
+create table people (person text not null, table_id text not null references tables, primary key (person, table_id))
+  without rowid;
+create table journal (
+  table_id text not null references tables, number integer not null, seat integer not null, text text not null,
+  at real not null, primary key (table_id, number)) without rowid;
+create table chats (
+  table_id text not null references tables, number integer not null, person text not null, name text not null,
+  text text not null, at real not null, primary key (table_id, number)) without rowid;
+create table names (person text primary key, name text not null) without rowid;
+create table ratings (
+  game text not null, player text not null, name text not null, mean real not null, uncertainty real not null,
+  tables integer not null, primary key (game, player)) without rowid;
+"""
+TABLE = "select id, game, status, visibility, opened, changed, data from tables"
+
+
+class SqliteStore:
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with self._faults():
+            self.db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+            self.db.execute("pragma journal_mode = wal")
+            self.db.execute("pragma synchronous = full")
+            self.db.execute("pragma foreign_keys = on")
+            self._lay_out()
+        self.path.chmod(0o600)
+
+    def _lay_out(self) -> None:
+        layout = self.db.execute("pragma user_version").fetchone()[0]
+        if layout == LAYOUT:
+            return
+        if layout > LAYOUT:
+            raise BrokenStore(f"{self.path} was written by a newer Farshore (layout {layout}); use that one")
+        self.db.executescript(f"begin immediate; {SCHEMA} pragma user_version = {LAYOUT};")
+        self.db.execute("insert into house values ('key', ?)", (secrets.token_bytes(32),))
+        self.db.execute("commit")
+
+    @contextmanager
+    def _faults(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as fault:
+            raise BrokenStore(f"{self.path}: {fault}; everything confirmed so far is kept") from fault
+
+    def key(self) -> bytes:
+        with self._faults():
+            found: bytes = self.db.execute("select value from house where name = 'key'").fetchone()[0]
+        return found
+
+    def save(self, changes: Sequence[Change]) -> None:
+        with self._faults():
+            self.db.execute("begin immediate")
+            try:
+                for change in changes:
+                    self._put(change)
+            except BaseException:
+                self.db.execute("rollback")
+                raise
+            self.db.execute("commit")
+
+    def _put(self, change: Change) -> None:
+        put = self.db.executemany
+        row = change.table
+        if row is not None:
+            self._put_table(row)
+            put("insert into journal values (?, ?, ?, ?, ?)", [(row.id, *_values(e)) for e in change.entries])
+            if change.chat is not None:
+                put("insert into chats values (?, ?, ?, ?, ?, ?)", [(row.id, *_values(change.chat))])
+        put("insert or replace into ratings values (?, ?, ?, ?, ?, ?)", [_values(r) for r in change.ratings])
+        put("insert or replace into names values (?, ?)", [change.name] if change.name else [])
+
+    def _put_table(self, row: TableRow) -> None:
+        self.db.execute(
+            "insert into tables values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set "
+            "status = excluded.status, visibility = excluded.visibility, changed = excluded.changed, "
+            "data = excluded.data",
+            (row.id, row.game, row.status, row.visibility, row.opened, row.changed, row.data),
+        )
+        known = {who for (who,) in self.db.execute("select person from people where table_id = ?", (row.id,))}
+        put = self.db.executemany
+        put("delete from people where person = ? and table_id = ?", [(who, row.id) for who in known - {*row.people}])
+        put("insert into people values (?, ?)", [(who, row.id) for who in {*row.people} - known])
+
+    def _rows(self, query: str, *args: object) -> list[TableRow]:
+        with self._faults():
+            found = self.db.execute(query, args).fetchall()
+            people = "select person from people where table_id = ?"
+            sitting = {row[0]: tuple(who for (who,) in self.db.execute(people, row[:1])) for row in found}
+        return [_table(row, sitting[row[0]]) for row in found]
+
+    def table(self, table: str) -> TableRow | None:
+        return next(iter(self._rows(f"{TABLE} where id = ?", table)), None)
+
+    def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
+        where = "where status = ? and ? in ('', visibility) order by changed desc limit ?"
+        return self._rows(f"{TABLE} {where}", status, visibility, limit)
+
+    def of_person(self, person: str, limit: int) -> list[TableRow]:
+        where = "join people on table_id = id where person = ? order by changed desc limit ?"
+        return self._rows(f"{TABLE} {where}", person, limit)
+
+    def journal(self, table: str) -> list[Entry]:
+        query = "select number, seat, text, at from journal where table_id = ? order by number"
+        with self._faults():
+            return [Entry(*row) for row in self.db.execute(query, (table,))]
+
+    def chats(self, table: str, limit: int) -> list[ChatRow]:
+        query = "select number, person, name, text, at from chats where table_id = ? order by number desc limit ?"
+        with self._faults():
+            return [ChatRow(*row) for row in self.db.execute(query, (table, limit))][::-1]
+
+    def name_of(self, person: str) -> str:
+        with self._faults():
+            found = self.db.execute("select name from names where person = ?", (person,)).fetchone()
+        return str(found[0]) if found else ""
+
+    def ratings(self, game: str) -> list[RatingRow]:
+        query = (
+            "select game, player, name, mean, uncertainty, tables from ratings where ? in ('', game) "
+            "order by game, mean - 2 * uncertainty desc"
+        )
+        with self._faults():
+            return [RatingRow(*row) for row in self.db.execute(query, (game,))]
+
+    def backup(self, target: Path) -> None:
+        """Into a file beside the target first: a broken copy never takes the place of a good one."""
+        part = target.with_name(f"{target.name}.part")
+        part.unlink(missing_ok=True)
+        with self._faults():
+            copy = sqlite3.connect(part)
+            try:
+                self.db.backup(copy, pages=256)
+                fault = copy.execute("pragma integrity_check").fetchone()[0]
+            finally:
+                copy.close()
+        if fault != "ok":
+            raise BrokenStore(f"{self.path} is damaged ({fault}); the copy is in {part}, {target} was left alone")
+        part.chmod(0o600)
+        part.replace(target)
+
+    def close(self) -> None:
+        self.db.close()
+
+
+def _values(row: Entry | ChatRow | RatingRow) -> tuple[object, ...]:
+    return tuple(getattr(row, name) for name in row.__dataclass_fields__)
+
+
+def _table(row: tuple[str, str, str, str, float, float, bytes], people: tuple[str, ...]) -> TableRow:
+    return TableRow(*row, people=people)

@@ -1,0 +1,87 @@
+"""The store from an event loop: one thread does all the work, and what waits together is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+from farshore.store.protocol import Change, Store
+
+T = TypeVar("T")
+BATCH = 200
+Job = tuple[Change | Callable[[], object] | None, Future[object]]
+
+
+class Writer:
+    """`save` returns when the change is on disk."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def save(self, change: Change) -> None:
+        await self._ask(change)
+
+    async def read(self, what: Callable[[], T]) -> T:
+        found: T = await self._ask(what)  # type: ignore[assignment]  # the job's answer is the callable's
+        return found
+
+    async def close(self) -> None:
+        await self._ask(None)
+        self._thread.join()
+        self.store.close()
+
+    async def _ask(self, what: Change | Callable[[], object] | None) -> object:
+        answer: Future[object] = Future()
+        self._jobs.put((what, answer))
+        # Shielded: what has been handed in is carried out, even if whoever asked has gone.
+        return await asyncio.shield(asyncio.wrap_future(answer))
+
+    def _work(self) -> None:
+        while True:
+            jobs = self._next()
+            changes = [(job, answer) for job, answer in jobs if isinstance(job, Change)]
+            self._save(changes)
+            for job, answer in jobs:
+                if job is None:
+                    answer.set_result(None)
+                    return
+                if not isinstance(job, Change):
+                    self._answer(job, answer)
+
+    def _next(self) -> list[Job]:
+        jobs = [self._jobs.get()]
+        try:
+            while len(jobs) < BATCH and jobs[-1][0] is not None:
+                jobs.append(self._jobs.get_nowait())
+        except Empty:
+            pass
+        return jobs
+
+    def _save(self, changes: list[tuple[Change, Future[object]]]) -> None:
+        """Together; if that fails, one by one, so that a faulty change harms no other."""
+        if not changes:
+            return
+        try:
+            self.store.save([change for change, _ in changes])
+        except Exception as fault:  # noqa: BLE001  # whatever it is, it belongs to whoever asked
+            if len(changes) == 1:
+                changes[0][1].set_exception(fault)
+            else:
+                for one in changes:
+                    self._save([one])
+        else:
+            for _, answer in changes:
+                answer.set_result(None)
+
+    def _answer(self, job: Callable[[], object], answer: Future[object]) -> None:
+        try:
+            answer.set_result(job())
+        except Exception as fault:  # noqa: BLE001  # as above
+            answer.set_exception(fault)

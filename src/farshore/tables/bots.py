@@ -1,0 +1,103 @@
+"""Bots in worker processes, never in the event loop. One that crashes or hangs is ended, and another one started."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+
+import msgspec
+
+from farshore.core.agenda import State
+from farshore.core.errors import FarshoreError
+from farshore.core.wire import to_wire
+from farshore.players.registry import bots
+from farshore.tables.course import Course
+from farshore.tables.worker import Answer, Task
+
+LEVELS = ("random", "greedy", "easy", "medium", "hard")
+LINE_LIMIT = 4 * 1024 * 1024
+log = logging.getLogger("farshore.bots")
+
+
+class BotFailed(FarshoreError):
+    """The bot crashed, hung or picked what it may not."""
+
+
+def levels() -> list[str]:
+    """The bots that people may ask for by name: never a command or a file of somebody's choice."""
+    known = bots()
+    return [name for name in LEVELS if name in known]
+
+
+class Worker:
+    """One process, one task at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, task: Task, limit: float) -> Answer:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "farshore.tables.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=LINE_LIMIT,
+                start_new_session=True,  # an interrupt at the terminal is the server's to handle
+            )
+        pipe_in, pipe_out = self.process.stdin, self.process.stdout
+        assert pipe_in is not None and pipe_out is not None
+        try:
+            pipe_in.write(msgspec.json.encode(task) + b"\n")
+            await pipe_in.drain()
+            line = await asyncio.wait_for(pipe_out.readline(), limit)
+            return msgspec.json.decode(line, type=Answer)
+        except (TimeoutError, OSError, ValueError) as fault:
+            await self.end()
+            why = "hangs" if isinstance(fault, TimeoutError) else "crashed"
+            raise BotFailed(f"the bot {task.bot} {why}") from fault
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that of the next task
+            raise
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Bots:
+    """A few workers, shared by all tables."""
+
+    def __init__(self, workers: int | None = None, limit: float = 20.0) -> None:
+        self.limit = limit  # seconds for one pick
+        self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+
+    async def pick(self, course: Course, seat: int, bot: str) -> str:
+        """The path of what the bot would pick; it gets the seat's view and nothing else."""
+        return await self.pick_on(course, course.view(seat), seat, bot)
+
+    async def pick_on(self, course: Course, seen: State, seat: int, bot: str) -> str:
+        wire = to_wire(seen)
+        task = Task(course.game.name, course.edition, course.options, seat, wire, bot, secrets.randbits(62))
+        worker = await self._free.get()
+        try:
+            answer = await worker.ask(task, self.limit)
+        finally:
+            self._free.put_nowait(worker)
+        if answer.fault:
+            raise BotFailed(f"the bot {bot} failed: {answer.fault}")
+        return answer.path
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.end()

@@ -1,0 +1,142 @@
+"""Sitting down, being ready, leaving, coming back, giving up: what people do with seats."""
+
+from __future__ import annotations
+
+import time
+
+from farshore.tables.bots import levels
+from farshore.tables.faults import NotPossible, NotYours
+from farshore.tables.names import free_name
+from farshore.tables.sheet import Chair
+from farshore.tables.table import News, Table
+
+ABSENCE = 60.0  # seconds after which others may let a bot pick
+
+
+def known_bot(name: str) -> str:
+    if name not in levels():
+        raise NotPossible(f"there is no bot '{name}'; there are: {', '.join(levels())}")
+    return name
+
+
+def names_at(table: Table) -> list[str]:
+    return [chair.name for chair in table.sheet.chairs if chair.kind != "open"]
+
+
+async def sit(table: Table, person: str, seat: int, name: str) -> None:
+    """Take an open seat; with the invitation in hand, also one's own from another device."""
+    async with table.lock:
+        chair = table.chair(seat)
+        if chair.kind == "person" and chair.person == person:
+            return
+        if chair.kind != "open" or table.sheet.status != "gathering":
+            raise NotPossible("this seat is taken")
+        chair.name = free_name(name, f"Player {seat + 1}", names_at(table))
+        chair.kind, chair.person, chair.ready = "person", person, False
+        chair.generation += 1
+        await table.commit()
+
+
+async def move_here(table: Table, person: str, seat: int) -> None:
+    """The owner of a seat opened their own link on another device: the seat goes with the link."""
+    async with table.lock:
+        chair = table.chair(seat)
+        if chair.kind != "person":
+            raise NotPossible("nobody sits there")
+        chair.person = person
+        chair.generation += 1
+        await table.commit()
+
+
+async def set_ready(table: Table, person: str, seat: int, ready: bool) -> None:
+    async with table.lock:
+        chair = table.own_chair(person, seat)
+        if table.sheet.status != "gathering":
+            raise NotPossible("the game has begun already")
+        chair.ready = ready
+        await start_or_wait(table)
+
+
+async def start_or_wait(table: Table) -> None:
+    """The game begins as soon as everybody is there and ready. Called with the table's lock held."""
+    chairs = table.sheet.chairs
+    if all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in chairs):
+        course = table.begin_course()
+        table.sheet.status = "running"
+        await table.commit(list(course.draw()))
+    else:
+        await table.commit()
+
+
+async def rename(table: Table, person: str, seat: int, name: str) -> None:
+    async with table.lock:
+        chair = table.own_chair(person, seat)
+        others = [other.name for other in table.sheet.chairs if other is not chair]
+        chair.name = free_name(name, chair.name, others)
+        await table.commit()
+
+
+async def leave(table: Table, person: str, seat: int) -> None:
+    """Before the game the seat is open again; during the game a bot picks."""
+    async with table.lock:
+        chair = table.own_chair(person, seat)
+        if table.sheet.status == "gathering":
+            open_again(chair)
+        else:
+            table.playing()
+            chair.away, chair.bot = True, chair.bot or "greedy"
+        await table.commit()
+    table.tell(News("away", seat))
+
+
+def open_again(chair: Chair) -> None:
+    chair.kind, chair.name, chair.person, chair.ready = "open", "", "", False
+    chair.generation += 1
+
+
+async def replace(table: Table, person: str, seat: int, bot: str) -> None:
+    """Those who sit at the table may let a bot pick for somebody who has been gone for a while."""
+    async with table.lock:
+        table.playing()
+        if not table.sheet.seats_of(person):
+            raise NotYours("only those who sit at the table may do this")
+        chair = table.chair(seat)
+        if chair.kind != "person" or chair.bot_picks:
+            raise NotPossible("a bot picks for this seat already")
+        absence = table.absent_for(chair.person)
+        if absence < ABSENCE:
+            raise NotPossible(f"{chair.name} was here {absence:.0f} seconds ago; wait for {ABSENCE - absence:.0f} more")
+        chair.away, chair.bot = True, known_bot(bot)
+        await table.commit()
+    table.tell(News("away", seat))
+
+
+async def take_back(table: Table, person: str, seat: int) -> None:
+    async with table.lock:
+        table.playing()
+        chair = table.own_chair(person, seat)
+        if chair.resigned:
+            raise NotPossible("whoever has resigned cannot come back")
+        chair.away = False
+        await table.commit()
+    table.tell(News("back", seat))
+
+
+async def resign(table: Table, person: str, seat: int) -> None:
+    """For good: a bot plays the seat on, and it ranks behind those who did not resign."""
+    async with table.lock:
+        table.playing()
+        chair = table.own_chair(person, seat)
+        if not chair.resigned:
+            chair.resigned, chair.bot = True, chair.bot or "greedy"
+            await table.commit()
+    table.tell(News("resigned", seat))
+
+
+async def set_pace(table: Table, person: str, pause: float, paused: bool) -> None:
+    async with table.lock:
+        if person != table.sheet.host:
+            raise NotYours("only the host sets the pace of the bots")
+        table.sheet.pause, table.sheet.paused = pause, paused
+        table.touched = time.time()
+        await table.commit()

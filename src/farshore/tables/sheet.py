@@ -1,0 +1,74 @@
+"""The sheet of a table: everything about it but the game's course. Stored as JSON with every change."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from farshore.store.protocol import TableRow
+
+Status = Literal["gathering", "running", "finished"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """`move`: seconds for each pick. `bank`: seconds for the whole game and `increment` for each pick."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=7 * 86_400)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    autopilot: Name | None = None  # the bot that picks when time is out; None: the clock only shows
+
+
+class Chair(Struct):
+    """A seat and who sits there."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    person: str = ""  # the mark of the person
+    bot: str = ""  # the bot that picks, for a bot's seat or for an absent person's
+    ready: bool = False
+    away: bool = False  # the bot picks for the person
+    resigned: bool = False
+    generation: int = 0  # of the invitation; each works once
+    left: float | None = None  # seconds on the clock
+
+    @property
+    def bot_picks(self) -> bool:
+        return self.kind == "bot" or self.away or self.resigned
+
+
+class Sheet(Struct):
+    game: str
+    rules_version: int
+    edition: str
+    mark: str  # of the edition's contents
+    options: dict[str, str]
+    chairs: list[Chair]
+    host: str
+    opened: float
+    visibility: Literal["private", "open"] = "private"
+    status: Status = "gathering"
+    clock: ClockRule = field(default_factory=ClockRule)
+    pause: float = 0.6
+    paused: bool = False
+    webhook: str = ""
+    rematch: str = ""
+    imported: bool = False
+    winners: list[int] = []
+
+    def seats_of(self, person: str) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def people(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys([self.host, *(c.person for c in self.chairs if c.kind == "person")]))
+
+    def row(self, table: str, now: float) -> TableRow:
+        data = msgspec.json.encode(self)
+        return TableRow(table, self.game, self.status, self.visibility, self.opened, now, data, self.people())
+
+
+def read_sheet(data: bytes) -> Sheet:
+    return msgspec.json.decode(data, type=Sheet)

@@ -1,0 +1,275 @@
+"""One table: who may do what, when. Every change is on disk before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Protocol
+
+from farshore.core.errors import BrokenRecord, IllegalPick
+from farshore.core.registry import game_named
+from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry
+from farshore.store.writer import Writer
+from farshore.tables.clock import Clocks
+from farshore.tables.course import Course, Moment
+from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, Stale
+from farshore.tables.outcome import is_decided, standing
+from farshore.tables.rating import rated
+from farshore.tables.sheet import Chair, Sheet, read_sheet
+from farshore.tables.undo import undoable
+
+NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "closing", "rematch"]
+CHATS_KEPT = 200
+
+
+@dataclass(frozen=True)
+class News:
+    """Something about the table itself."""
+
+    kind: NewsKind
+    seat: int | None = None
+
+
+class Listener(Protocol):
+    """Somebody at the table or watching it."""
+
+    def changed(self) -> None: ...
+
+    def told(self, news: News | ChatRow) -> None: ...
+
+    def presence(self) -> None: ...
+
+
+class Table:
+    def __init__(self, table: str, sheet: Sheet, writer: Writer) -> None:
+        self.id = table
+        self.sheet = sheet
+        self.writer = writer
+        self.course: Course | None = None
+        self.chats: list[ChatRow] = []
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.present: Counter[str] = Counter()  # person -> connections
+        self.gone_since: dict[str, float] = {}
+        self.loaded = self.touched = time.time()
+        self.stirred = asyncio.Event()  # something changed: for those who drive the table
+        self.clocks = Clocks(sheet.clock, sheet.chairs)
+
+    # --- from and to disk ----------------------------------------------------------------------------
+    def begin_course(self) -> Course:
+        sheet = self.sheet
+        game = game_named(sheet.game)
+        edition = game.edition(sheet.edition)
+        if (game.rules_version, edition.mark) != (sheet.rules_version, sheet.mark):
+            raise BrokenRecord(
+                f"this table was begun under rules {sheet.rules_version} and edition {sheet.edition} {sheet.mark}, "
+                f"and now they are {game.rules_version} and {edition.mark}: export its record to keep it"
+            )
+        self.course = Course(game, len(sheet.chairs), sheet.options, sheet.edition)
+        return self.course
+
+    def follow(self, journal: Sequence[Entry], chats: Sequence[ChatRow]) -> None:
+        self.chats = list(chats)
+        if self.sheet.status != "gathering":
+            course = self.begin_course()
+            for entry in journal:
+                course.read(entry.number, entry.seat, entry.text)
+            self._turn_clocks(time.time())
+
+    async def reload(self) -> None:
+        """Back to what is on disk, after a change that could not be saved."""
+        store = self.writer.store
+        row = await self.writer.read(lambda: store.table(self.id))
+        assert row is not None
+        self.sheet = read_sheet(row.data)
+        self.clocks = Clocks(self.sheet.clock, self.sheet.chairs)
+        self.course = None
+        self.follow(await self.writer.read(lambda: store.journal(self.id)), self.chats)
+
+    async def commit(self, moments: Sequence[Moment] = (), chat: ChatRow | None = None) -> None:
+        """Save the sheet and these rows; then tell everybody."""
+        now = self.touched = time.time()
+        ends = self._ends()
+        if ends:
+            self._finish()
+        self._turn_clocks(now)
+        entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moments)
+        change = Change(self.sheet.row(self.id, now), entries, chat)
+        try:
+            await (self._save_rated(change) if ends else self.writer.save(change))
+        except BrokenStore:
+            await self.reload()
+            raise
+        finally:
+            self.announce()
+
+    async def _save_rated(self, change: Change) -> None:
+        """In the store's own thread from end to end, so that two tables that end at once both count."""
+        store, sheet = self.writer.store, self.sheet
+        assert self.course is not None
+        ranks = standing(self.course.game, self.course.s, sheet.chairs)[1]
+        await self.writer.read(
+            lambda: store.save([replace(change, ratings=rated(sheet, ranks, store.ratings(sheet.game)))])
+        )
+
+    def _ends(self) -> bool:
+        if self.sheet.status != "running" or self.course is None:
+            return False
+        return self.course.is_over or is_decided(self.sheet.chairs)
+
+    def _finish(self) -> None:
+        assert self.course is not None
+        ranks = standing(self.course.game, self.course.s, self.sheet.chairs)[1]
+        self.sheet.status = "finished"
+        self.sheet.winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+    def _turn_clocks(self, now: float) -> None:
+        asked = {seat: self.playing().asked[seat] for seat in self.people_asked()} if self.is_running else {}
+        self.clocks.turn_to(asked, now)
+
+    # --- who and what --------------------------------------------------------------------------------
+    @property
+    def is_running(self) -> bool:
+        return self.sheet.status == "running"
+
+    def playing(self) -> Course:
+        if self.course is None or not self.is_running:
+            raise NotPossible("the game is not being played: it has not begun, or it is over")
+        return self.course
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.sheet.chairs):
+            raise NotYours(f"there is no seat {seat} at this table")
+        return self.sheet.chairs[seat]
+
+    def own_chair(self, person: str, seat: int) -> Chair:
+        chair = self.chair(seat)
+        if chair.kind != "person" or not person or chair.person != person:
+            raise NotYours(f"seat {seat} is not yours")
+        return chair
+
+    def people_asked(self) -> list[int]:
+        """Seats that are waited for and that a person picks for."""
+        if self.course is None or not self.is_running:
+            return []
+        return [seat for seat in self.course.waiting() if not self.sheet.chairs[seat].bot_picks]
+
+    def bot_asked(self) -> tuple[int, str] | None:
+        """A seat that waits for its bot. Where only bots are left they play while somebody watches."""
+        if self.course is None or not self.is_running or self.sheet.paused:
+            return None
+        if all(chair.bot_picks for chair in self.sheet.chairs) and not self.listeners:
+            return None
+        seats = [seat for seat in self.course.waiting() if self.sheet.chairs[seat].bot_picks]
+        return (seats[0], self.sheet.chairs[seats[0]].bot or "greedy") if seats else None
+
+    # --- moves -----------------------------------------------------------------------------------------
+    async def pick(self, person: str, seat: int, version: int, path: str) -> int:
+        """A person's pick, made against a version; the version after it. Sent twice, it is taken once."""
+        async with self.lock:
+            chair = self.own_chair(person, seat)
+            if self.course is not None and self._was_picked(seat, version, path):
+                return self.course.version(seat)
+            course = self.playing()
+            if chair.bot_picks:
+                raise NotPossible("a bot picks for this seat; take it back first")
+            if course.decision(seat) is None:
+                raise NotAsked(f"seat {seat} is not being asked anything now")
+            if version != course.asked_version(seat):
+                raise Stale("the table has moved on since; here it is as it stands now")
+            await self._take(seat, path)
+            return course.version(seat)
+
+    def _was_picked(self, seat: int, version: int, path: str) -> bool:
+        assert self.course is not None
+        course = self.course
+        for m in reversed(course.moments):
+            if m.seat == seat and m.counts and course.version(seat, m.asked) <= version:
+                return course.version(seat, m.asked) == version and m.text.split(" ", 2)[2] == path
+        return False
+
+    async def pick_for(self, seat: int, asked: int, path: str) -> None:
+        """A bot's pick for a question that was put after row `asked`."""
+        async with self.lock:
+            course = self.playing()
+            if course.decision(seat) is None or course.asked[seat] != asked:
+                raise Stale("the table has moved on since")
+            await self._take(seat, path)
+
+    async def _take(self, seat: int, path: str) -> None:
+        course = self.playing()
+        try:
+            moment = course.pick(seat, path)
+        except IllegalPick as fault:
+            raise Illegal(str(fault)) from fault
+        await self.commit([moment, *course.draw()])
+
+    async def undo(self, person: str, seat: int, version: int) -> int:
+        async with self.lock:
+            self.own_chair(person, seat)
+            course = self.playing()
+            if self._was_undone(seat, version):
+                return course.version(seat)
+            if version != course.version(seat):
+                raise Stale("the table has moved on since; here it is as it stands now")
+            moment, reason = undoable(course, seat)
+            if moment is None:
+                raise NotPossible(reason)
+            await self.commit([course.undo(seat, moment.number)])
+            return course.version(seat)
+
+    def _was_undone(self, seat: int, version: int) -> bool:
+        assert self.course is not None
+        course = self.course
+        last = next((m for m in reversed(course.moments) if m.seat == seat), None)
+        return last is not None and last.undoes > 0 and course.version(seat, last.number - 1) == version
+
+    async def resume(self) -> None:
+        """Draw what Nature still owes: after the set-up, or where an imported record ends."""
+        async with self.lock:
+            if self.course is not None and self.is_running:
+                drawn = list(self.course.draw())
+                if drawn or self._ends():
+                    await self.commit(drawn)
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        async with self.lock:
+            number = self.chats[-1].number + 1 if self.chats else 1
+            chat = ChatRow(number, person, name, text, time.time())
+            await self.commit(chat=chat)
+            self.chats = [*self.chats, chat][-CHATS_KEPT:]
+        self.tell(chat)
+
+    # --- who is there ------------------------------------------------------------------------------------
+    def arrive(self, listener: Listener, person: str) -> None:
+        self.listeners.add(listener)
+        self.present[person] += 1
+        self.gone_since.pop(person, None)
+        self.stirred.set()
+        for other in self.listeners:
+            other.presence()
+
+    def depart(self, listener: Listener, person: str) -> None:
+        self.listeners.discard(listener)
+        self.present[person] -= 1
+        if self.present[person] <= 0:
+            del self.present[person]
+            self.gone_since[person] = self.touched = time.time()
+        for other in self.listeners:
+            other.presence()
+
+    def absent_for(self, person: str) -> float:
+        """Seconds since this person was last connected."""
+        return 0.0 if self.present[person] else time.time() - self.gone_since.get(person, self.loaded)
+
+    def announce(self) -> None:
+        self.stirred.set()
+        for listener in list(self.listeners):
+            listener.changed()
+
+    def tell(self, news: News | ChatRow) -> None:
+        for listener in list(self.listeners):
+            listener.told(news)

@@ -1,0 +1,60 @@
+"""A message to a chat room or a phone when an absent person's turn comes. Only to hosts the operator allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import logging
+from urllib.parse import urlsplit
+
+import msgspec
+
+from farshore.tables.faults import NotPossible
+
+log = logging.getLogger("farshore.webhook")
+LIMIT = 5.0  # seconds
+
+
+class Webhooks:
+    """`allowed` holds hosts or host:port; without it there are no webhooks at all."""
+
+    def __init__(self, allowed: tuple[str, ...] = ()) -> None:
+        self.allowed = allowed
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def check(self, url: str) -> str:
+        """The address if it may be called, or a refusal that names the hosts that may be."""
+        if not url:
+            return ""
+        try:
+            parts = urlsplit(url)
+            known = parts.scheme in ("http", "https") and parts.netloc in self.allowed
+        except ValueError:
+            known = False
+        if not known:
+            raise NotPossible(f"webhooks go only to: {', '.join(self.allowed) or 'none; the operator allows them'}")
+        return url
+
+    def call(self, url: str, message: dict[str, object]) -> None:
+        """Without waiting for it, and without following where it might point."""
+        task = asyncio.get_running_loop().create_task(self._call(url, msgspec.json.encode(message)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _call(self, url: str, body: bytes) -> None:
+        try:
+            await asyncio.wait_for(asyncio.to_thread(post, url, body), LIMIT)
+        except (OSError, TimeoutError, http.client.HTTPException) as fault:
+            log.warning("webhook failed", extra={"host": urlsplit(url).hostname, "fault": type(fault).__name__})
+
+
+def post(url: str, body: bytes) -> None:
+    parts = urlsplit(url)
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    line = kind(parts.netloc, timeout=LIMIT)
+    try:
+        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+        line.request("POST", path, body, {"Content-Type": "application/json"})
+        line.getresponse().read(1024)
+    finally:
+        line.close()

@@ -1,0 +1,67 @@
+"""A worker process that picks for bots: a request a line on standard input, an answer a line on standard output.
+
+It is told the game, how it was set up, and one seat's view; never the table. Run by `bots.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from farshore.core.decision import decision_of
+from farshore.core.play import Policy
+from farshore.core.registry import game_named
+from farshore.core.rng import Rng
+from farshore.players.registry import bot
+
+
+class Task(Struct):
+    """Pick for `seat`, which sees `view`."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    seat: int
+    view: dict[str, object]
+    bot: str
+    seed: int
+
+
+class Answer(Struct):
+    """The path of the option picked; or empty, and what went wrong."""
+
+    path: str
+    fault: str = ""
+
+
+@cache
+def policy(name: str, game: str) -> Policy:
+    return bot(name, game_named(game))
+
+
+def answer(task: Task) -> Answer:
+    try:
+        seen = game_named(task.game).restore(task.view, task.options, task.edition)
+        asked = decision_of(seen, task.seat)
+        picked = policy(task.bot, task.game).pick(seen, asked.ask, asked.options(seen), Rng(task.seed))
+        return Answer(asked.ask.describe(seen, picked))
+    except Exception as fault:  # noqa: BLE001  # a stranger's bot may fail in any way; the table asks another one
+        return Answer("", f"{type(fault).__name__}: {fault}")
+
+
+def main() -> None:
+    """Whatever a bot prints goes to standard error: the line to the server is ours alone."""
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    decoder = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        replies.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        replies.flush()
+
+
+if __name__ == "__main__":
+    main()
