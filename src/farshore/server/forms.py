@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from farshore.server.messages import ClockRule, Line, Name, Outcome, SeatNumber, Setting
+from farshore.server.messages import Line, Outcome, SeatNumber, Setting
+from farshore.tables.sheet import ClockRule, Name
 
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]

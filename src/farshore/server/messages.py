@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+from farshore.tables.sheet import ClockRule, Name
+
 Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]  # a client's own mark of a request
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -105,15 +106,6 @@ class Setting(Struct):
     value: str
     label: str
     value_label: str
-
-
-class ClockRule(Struct):
-    """`move`: seconds for each pick. `bank`: seconds for the whole game and `increment` for each pick."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=7 * 86_400)] = 60
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    autopilot: Name | None = None  # the bot that picks when time is out; None: the clock only shows
 
 
 # --- from the server ------------------------------------------------------------------------------------------------

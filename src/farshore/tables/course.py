@@ -61,11 +61,16 @@ class Course:
         self.edition = edition
         self.seats = seats
         self.moments: list[Moment] = []
-        self.s: State = game.new(seats, options, edition)
+        self.s = self.start()
         self._seen: dict[int, list[int]] = {}  # eye -> how many rows it has seen, by row
         self.asked: dict[int, int] = dict.fromkeys(range(seats), 0)  # seat -> the row after which it was asked
         self.lanes = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
         self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
+
+    def start(self) -> State:
+        """The table before the first pick."""
+        s: State = self.game.new(self.seats, self.options, self.edition)
+        return s
 
     # --- what is the case ------------------------------------------------------------------------------
     @property

@@ -1,14 +1,27 @@
-"""What can be refused at a table. `reason` is the word of the protocol, the message is for people."""
+"""What can be refused at a table: a reason of the protocol, and a sentence in the language of whoever asked."""
 
 from __future__ import annotations
 
 from farshore.core.errors import FarshoreError
+from farshore.tables.speech import said
 
 
 class TableFault(FarshoreError):
-    """Something that was asked of a table and not done."""
+    """Something that was asked of a table and not done. `name` is a message `fault-…` in `locale/`."""
 
     reason = "not-possible"
+
+    def __init__(self, name: str, /, **args: str | int) -> None:
+        self.name = f"fault-{name}"
+        self.told = args
+        super().__init__(self.said("en"))
+
+    def said(self, language: str) -> str:
+        return said(language, self.name, self.told)
+
+
+class NotPossible(TableFault):
+    """The table cannot do this now."""
 
 
 class Stale(TableFault):
@@ -35,12 +48,6 @@ class NotAsked(TableFault):
     reason = "not-asked"
 
 
-class NotPossible(TableFault):
-    """The table cannot do this now."""
-
-    reason = "not-possible"
-
-
 class UnknownTable(TableFault):
     """There is no such table, or no such invitation."""
 
@@ -51,3 +58,9 @@ class Closing(TableFault):
     """The house is closing; what was accepted is kept."""
 
     reason = "closing"
+
+
+class TooFast(TableFault):
+    """More than anybody needs."""
+
+    reason = "too-fast"

@@ -100,7 +100,7 @@ class House:
     async def _load(self, table: str) -> Table:
         row = await self.writer.read(lambda: self.store.table(table))
         if row is None:
-            raise UnknownTable("there is no such table")
+            raise UnknownTable("no-table")
         found = Table(table, read_sheet(row.data), self.writer)
         journal = await self.writer.read(lambda: self.store.journal(table))
         found.follow(journal, await self.writer.read(lambda: self.store.chats(table, LISTED)))
@@ -123,7 +123,7 @@ class House:
 
     async def open(self, person: str, plan: Plan) -> Table:
         if self.closing:
-            raise Closing("the house is closing; try again in a minute")
+            raise Closing("closing")
         self.webhooks.check(plan.webhook)
         return await self._begin(sheet_of_plan(plan, person, await self.name_of(person)))
 
@@ -139,7 +139,7 @@ class House:
         async with table.lock:
             sheet = table.sheet
             if sheet.status != "finished" or not sheet.seats_of(person):
-                raise NotPossible("a rematch follows a finished table, for those who sat there")
+                raise NotPossible("no-rematch")
             if sheet.rematch:
                 return await self.table(sheet.rematch)
             again = await self._begin(sheet_again(sheet, person))
@@ -165,7 +165,7 @@ class House:
     async def introduce(self, person: str, name: str) -> str:
         kept = plain_text(name, LONGEST_NAME)
         if not kept:
-            raise NotPossible("a name needs at least one visible character")
+            raise NotPossible("needs-name")
         await self.writer.save(Change(name=(person, kept)))
         return kept
 
@@ -187,7 +187,7 @@ class House:
         if chair.person == person and chair.kind == "person" and secret == before:
             return table, seat
         if not is_genuine(secret, self.key, where, seat, chair.generation):
-            raise UnknownTable("this invitation has been used or withdrawn; ask for a new one")
+            raise UnknownTable("used-invitation")
         if chair.kind == "person":
             await seating.move_here(table, person, seat)
         else:
@@ -196,7 +196,7 @@ class House:
 
     async def sit(self, person: str, table: Table, seat: int, name: str) -> None:
         if table.sheet.visibility != "open" and person != table.sheet.host:
-            raise NotYours("this table is private; ask for an invitation")
+            raise NotYours("private")
         await seating.sit(table, person, seat, name or await self.name_of(person))
 
     async def lobby(self, person: str) -> dict[str, list[TableRow]]:

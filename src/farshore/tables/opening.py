@@ -32,7 +32,7 @@ class Plan:
 def mark_of(game: Game, edition: str) -> str:
     """Only editions the game brings along: a name from outside must never become a path."""
     if edition not in game.editions:
-        raise NotPossible(f"{game.name} has no edition '{edition}' here; it has {', '.join(game.editions)}")
+        raise NotPossible("no-edition", game=game.name, edition=edition, editions=", ".join(game.editions))
     return game.edition(edition).mark
 
 

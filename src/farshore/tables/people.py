@@ -35,7 +35,7 @@ def invited(secret: str) -> tuple[str, int]:
     """The table and seat that an invitation speaks of; whether it is genuine is for `is_genuine`."""
     parts = secret.split("-")
     if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 2:
-        raise UnknownTable("this is not an invitation; ask for the whole link")
+        raise UnknownTable("not-invitation")
     return parts[0], int(parts[1])
 
 

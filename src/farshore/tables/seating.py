@@ -15,7 +15,7 @@ ABSENCE = 60.0  # seconds after which others may let a bot pick
 
 def known_bot(name: str) -> str:
     if name not in levels():
-        raise NotPossible(f"there is no bot '{name}'; there are: {', '.join(levels())}")
+        raise NotPossible("unknown-bot", bot=name, bots=", ".join(levels()))
     return name
 
 
@@ -30,7 +30,7 @@ async def sit(table: Table, person: str, seat: int, name: str) -> None:
         if chair.kind == "person" and chair.person == person:
             return
         if chair.kind != "open" or table.sheet.status != "gathering":
-            raise NotPossible("this seat is taken")
+            raise NotPossible("seat-taken")
         chair.name = free_name(name, f"Player {seat + 1}", names_at(table))
         chair.kind, chair.person, chair.ready = "person", person, False
         chair.generation += 1
@@ -42,7 +42,7 @@ async def move_here(table: Table, person: str, seat: int) -> None:
     async with table.lock:
         chair = table.chair(seat)
         if chair.kind != "person":
-            raise NotPossible("nobody sits there")
+            raise NotPossible("nobody-there")
         chair.person = person
         chair.generation += 1
         await table.commit()
@@ -52,7 +52,7 @@ async def set_ready(table: Table, person: str, seat: int, ready: bool) -> None:
     async with table.lock:
         chair = table.own_chair(person, seat)
         if table.sheet.status != "gathering":
-            raise NotPossible("the game has begun already")
+            raise NotPossible("begun")
         chair.ready = ready
         await start_or_wait(table)
 
@@ -99,13 +99,13 @@ async def replace(table: Table, person: str, seat: int, bot: str) -> None:
     async with table.lock:
         table.playing()
         if not table.sheet.seats_of(person):
-            raise NotYours("only those who sit at the table may do this")
+            raise NotYours("only-seated")
         chair = table.chair(seat)
         if chair.kind != "person" or chair.bot_picks:
-            raise NotPossible("a bot picks for this seat already")
+            raise NotPossible("bot-already")
         absence = table.absent_for(chair.person)
         if absence < ABSENCE:
-            raise NotPossible(f"{chair.name} was here {absence:.0f} seconds ago; wait for {ABSENCE - absence:.0f} more")
+            raise NotPossible("still-here", name=chair.name, seconds=round(ABSENCE - absence))
         chair.away, chair.bot = True, known_bot(bot)
         await table.commit()
     table.tell(News("away", seat))
@@ -116,7 +116,7 @@ async def take_back(table: Table, person: str, seat: int) -> None:
         table.playing()
         chair = table.own_chair(person, seat)
         if chair.resigned:
-            raise NotPossible("whoever has resigned cannot come back")
+            raise NotPossible("resigned")
         chair.away = False
         await table.commit()
     table.tell(News("back", seat))
@@ -136,7 +136,7 @@ async def resign(table: Table, person: str, seat: int) -> None:
 async def set_pace(table: Table, person: str, pause: float, paused: bool) -> None:
     async with table.lock:
         if person != table.sheet.host:
-            raise NotYours("only the host sets the pace of the bots")
+            raise NotYours("not-host")
         table.sheet.pause, table.sheet.paused = pause, paused
         table.touched = time.time()
         await table.commit()

@@ -137,18 +137,18 @@ class Table:
 
     def playing(self) -> Course:
         if self.course is None or not self.is_running:
-            raise NotPossible("the game is not being played: it has not begun, or it is over")
+            raise NotPossible("not-playing")
         return self.course
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.sheet.chairs):
-            raise NotYours(f"there is no seat {seat} at this table")
+            raise NotYours("not-yours")
         return self.sheet.chairs[seat]
 
     def own_chair(self, person: str, seat: int) -> Chair:
         chair = self.chair(seat)
         if chair.kind != "person" or not person or chair.person != person:
-            raise NotYours(f"seat {seat} is not yours")
+            raise NotYours("not-yours")
         return chair
 
     def people_asked(self) -> list[int]:
@@ -175,11 +175,11 @@ class Table:
                 return self.course.version(seat)
             course = self.playing()
             if chair.bot_picks:
-                raise NotPossible("a bot picks for this seat; take it back first")
+                raise NotPossible("bot-picks")
             if course.decision(seat) is None:
-                raise NotAsked(f"seat {seat} is not being asked anything now")
+                raise NotAsked("not-asked")
             if version != course.asked_version(seat):
-                raise Stale("the table has moved on since; here it is as it stands now")
+                raise Stale("moved-on")
             await self._take(seat, path)
             return course.version(seat)
 
@@ -196,7 +196,7 @@ class Table:
         async with self.lock:
             course = self.playing()
             if course.decision(seat) is None or course.asked[seat] != asked:
-                raise Stale("the table has moved on since")
+                raise Stale("moved-on")
             await self._take(seat, path)
 
     async def _take(self, seat: int, path: str) -> None:
@@ -204,7 +204,7 @@ class Table:
         try:
             moment = course.pick(seat, path)
         except IllegalPick as fault:
-            raise Illegal(str(fault)) from fault
+            raise Illegal("illegal", path=path) from fault
         await self.commit([moment, *course.draw()])
 
     async def undo(self, person: str, seat: int, version: int) -> int:
@@ -214,10 +214,10 @@ class Table:
             if self._was_undone(seat, version):
                 return course.version(seat)
             if version != course.version(seat):
-                raise Stale("the table has moved on since; here it is as it stands now")
+                raise Stale("moved-on")
             moment, reason = undoable(course, seat)
             if moment is None:
-                raise NotPossible(reason)
+                raise NotPossible(f"undo-{reason}")
             await self.commit([course.undo(seat, moment.number)])
             return course.version(seat)
 

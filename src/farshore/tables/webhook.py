@@ -32,7 +32,7 @@ class Webhooks:
         except ValueError:
             known = False
         if not known:
-            raise NotPossible(f"webhooks go only to: {', '.join(self.allowed) or 'none; the operator allows them'}")
+            raise NotPossible("no-webhook", hosts=", ".join(self.allowed) or "–")
         return url
 
     def call(self, url: str, message: dict[str, object]) -> None:

@@ -1,0 +1,168 @@
+"""The application: routes, the socket, the built client, start and end."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import farshore
+from farshore.core.errors import FarshoreError
+from farshore.server import forms as f
+from farshore.server import pages
+from farshore.server.connection import Connection
+from farshore.server.guard import Guard
+from farshore.server.metrics import Metrics
+from farshore.server.settings import Settings
+from farshore.store.protocol import BrokenStore
+from farshore.store.sqlite import SqliteStore
+from farshore.tables.bots import Bots
+from farshore.tables.faults import Closing, NotPossible, NotYours, Stale, TableFault, UnknownTable
+from farshore.tables.house import House
+from farshore.tables.webhook import Webhooks
+
+log = logging.getLogger("farshore.server")
+STATIC = Path(__file__).parent / "static"
+PLAIN_FILE = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")  # beside index.html; the rest lies in assets/
+ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore</title>
+<h1>Farshore is running, but its screens are not built</h1>
+<p>This copy was installed without the browser client. Run <code>make setup</code> in the project folder to build it,
+or play in the terminal: <code>farshore play --terminal</code>. The data is there: <a href="/api/home">/api/home</a>.
+"""
+STATUS = {NotYours: 403, UnknownTable: 404, Stale: 409, Closing: 503, pages.TooLarge: 413}
+
+
+def make_app(settings: Settings) -> Starlette:
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        bots = Bots(settings.workers, settings.bot_seconds)
+        house = House(SqliteStore(settings.file), bots, Webhooks(settings.webhooks))
+        app.state.house, app.state.settings, app.state.metrics = house, settings, metrics
+        await house.start()
+        log.info("open", extra={"file": str(settings.file)})
+        try:
+            yield
+        finally:
+            await house.close()
+            log.info("closed")
+
+    return Starlette(
+        routes=routes(),
+        middleware=[Middleware(Guard, settings=settings, metrics=metrics)],
+        exception_handlers={FarshoreError: on_fault, HTTPException: on_http, Exception: on_crash},
+        lifespan=life,
+    )
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/api/home", pages.home),
+        Route("/api/me", pages.introduce, methods=["POST"]),
+        Route("/api/games/{game}/words", pages.words),
+        Route("/api/games/{game}/guide", pages.guide),
+        Route("/api/tables", pages.lobby),
+        Route("/api/tables", pages.open_table, methods=["POST"]),
+        Route("/api/join", pages.join, methods=["POST"]),
+        Route("/api/tables/{table}", pages.show_table),
+        Route("/api/tables/{table}/sit", pages.sit, methods=["POST"]),
+        Route("/api/tables/{table}/record", pages.record),
+        Route("/api/tables/{table}/replay", pages.show_replay),
+        Route("/api/tables/{table}/replay/{version:int}", pages.show_frame),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/api/records", pages.import_record, methods=["POST"]),
+        Route("/api/ratings", pages.ratings),
+        Route("/api/{rest:path}", nothing_here),
+        Route("/health", health),
+        Route("/metrics", show_metrics),
+        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        Route("/{page:path}", client),
+    ]
+
+
+# --- the socket ----------------------------------------------------------------------------------------------------
+async def socket(line: WebSocket) -> None:
+    state = line.app.state
+    await line.accept()
+    try:
+        table = await state.house.table(line.path_params["table"])
+    except FarshoreError:
+        await line.close(4404)
+        return
+    connection = Connection(line, state.house, table, state.settings, state.metrics, str(line.state.person))
+    try:
+        if await connection.greet():
+            await connection.run()
+    except WebSocketDisconnect:
+        log.debug("gone before hello")
+
+
+# --- the rest --------------------------------------------------------------------------------------------------------
+async def nothing_here(request: Request) -> Response:
+    raise UnknownTable("not-found")
+
+
+async def health(request: Request) -> Response:
+    house, metrics = request.app.state.house, request.app.state.metrics
+    found = f.Health("closing" if house.closing else "ok", farshore.__version__, len(house.tables), metrics.connections)
+    return pages.data(found, 503 if house.closing else 200)
+
+
+async def show_metrics(request: Request) -> Response:
+    state = request.app.state
+    return PlainTextResponse(state.metrics.text(len(state.house.tables)))
+
+
+async def client(request: Request) -> Response:
+    """A file of the built client; any other address is a page of it, which the client finds by itself."""
+    page = request.path_params["page"]
+    if PLAIN_FILE.fullmatch(page) and (STATIC / page).is_file():
+        return FileResponse(STATIC / page)
+    if (STATIC / "index.html").is_file():
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(ABSENT, 503)
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+def fault_data(request: Request, fault: TableFault, status: int) -> Response:
+    language = str(request.state.language)
+    return pages.data(f.Fault(fault.reason, fault.said(language)), status)
+
+
+async def on_fault(request: Request, fault: Exception) -> Response:
+    if isinstance(fault, TableFault):
+        return fault_data(request, fault, STATUS.get(type(fault), 400))
+    if isinstance(fault, BrokenStore):
+        log.error("store failed", extra={"fault": str(fault)})
+        return fault_data(request, Closing("closing"), 503)
+    name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(fault).__name__).lstrip("-")
+    return pages.data(f.Fault(name, str(fault)), 400)
+
+
+async def on_http(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    named = UnknownTable("not-found") if fault.status_code == 404 else NotPossible("method")
+    response = fault_data(request, named, fault.status_code)
+    response.headers.update(fault.headers or {})
+    return response
+
+
+async def on_crash(request: Request, fault: Exception) -> Response:
+    return Response(
+        msgspec.json.encode(f.Fault("crash", "Something went wrong here; what was accepted is kept.")),
+        500,
+        media_type="application/json",
+    )

@@ -1,0 +1,114 @@
+"""Games, bots and tables as the cards that home and lobby show."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from farshore.core.edition import read_edition
+from farshore.core.game import Game, Option
+from farshore.core.registry import game_named, games
+from farshore.server import forms as f
+from farshore.server.scene import settings
+from farshore.server.voice import voice, voice_at
+from farshore.store.protocol import TableRow
+from farshore.tables.bots import levels
+from farshore.tables.faults import UnknownTable
+from farshore.tables.opening import mark_of
+from farshore.tables.sheet import Sheet, read_sheet
+from farshore.tables.speech import said
+from farshore.tables.table import Table
+from farshore.words import Words
+
+
+@lru_cache(maxsize=16)
+def game_cards(language: str) -> list[f.GameCard]:
+    return [game_card(game, language) for game in games().values()]
+
+
+def game_card(game: Game, language: str) -> f.GameCard:
+    words = Words(game, language)
+    return f.GameCard(
+        name=game.name,
+        title=words.title,
+        tagline=words.tagline,
+        seats=game.seats,
+        options=[option_card(option, words) for option in game.options],
+        editions=[edition_card(game, name) for name in game.editions],
+    )
+
+
+def option_card(option: Option, words: Words) -> f.OptionCard:
+    return f.OptionCard(
+        name=option.name,
+        label=words.setting(option.name),
+        help=words.setting_help(option.name),
+        default=option.default,
+        values=[
+            f.OptionValue(value, words.setting(option.name, value), words.setting_help(option.name, value))
+            for value in option.values
+        ],
+        low=option.numbers.start if option.numbers is not None else None,
+        high=option.numbers.stop - 1 if option.numbers is not None else None,
+        seats=option.seats,
+    )
+
+
+def edition_card(game: Game, name: str) -> f.EditionCard:
+    return f.EditionCard(name, read_edition(game, name).text("title", name), game.edition(name).provenance)
+
+
+def bot_cards(language: str) -> list[f.BotCard]:
+    return [f.BotCard(name, said(language, f"bot-{name}")) for name in levels()]
+
+
+def words_of(game: str, edition: str, language: str, refs: list[str]) -> f.Words:
+    """Names and help of the things asked for; labels the game uses everywhere."""
+    mark_of(game_named(game), edition)
+    spoken = voice(game_named(game).name, edition, language, ())
+    words = spoken.words
+    table = spoken.game.new(spoken.game.seats[1], edition=edition)
+    return f.Words(
+        refs={ref: f.RefWords(words.token(ref), words.help(ref)) for ref in refs},
+        tallies={name: words.tally(name) for name in spoken.game.tallies(table, 0)},
+        scores={name: words.score(name) for name in spoken.game.outcome(table).seats[0].categories},
+        phases={str(phase): words.phase(str(phase)) for phase in [spoken.game.progress(table).get("phase")] if phase},
+    )
+
+
+def guide_of(game: str, language: str) -> f.Guide:
+    found = game_named(game)
+    for tongue in (language, "en"):
+        file = files(found.package).joinpath("guide", f"{tongue}.md")
+        if file.is_file():
+            return f.Guide(found.name, tongue, file.read_text(encoding="utf-8"))
+    raise UnknownTable("not-found")
+
+
+def table_card(table: str, sheet: Sheet, changed: float, person: str, language: str, asked: list[int]) -> f.TableCard:
+    spoken = voice_at(sheet, language)
+    return f.TableCard(
+        id=table,
+        game=sheet.game,
+        title=spoken.words.title,
+        status=sheet.status,
+        seats=[
+            f.SeatCard(chair.name, chair.kind, chair.kind == "person" and chair.person == person)
+            for chair in sheet.chairs
+        ],
+        settings=settings(spoken, sheet.options),
+        your_turn=any(seat in sheet.seats_of(person) for seat in asked),
+        opened=sheet.opened,
+        changed=changed,
+        winners=sheet.winners,
+    )
+
+
+def card_of_table(table: Table, person: str, language: str) -> f.TableCard:
+    return table_card(table.id, table.sheet, table.touched, person, language, table.people_asked())
+
+
+def card_of_row(row: TableRow, person: str, language: str, held: Table | None) -> f.TableCard:
+    if held is not None:
+        return card_of_table(held, person, language)
+    return table_card(row.id, read_sheet(row.data), row.changed, person, language, [])

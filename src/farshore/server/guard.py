@@ -1,0 +1,171 @@
+"""At the door: who asks, from where, how fast and how much. Every request and every socket passes here."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import re
+import time
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from farshore.server.forms import Fault
+from farshore.server.metrics import Metrics
+from farshore.server.rate import Buckets
+from farshore.server.settings import Settings
+from farshore.tables.faults import NotPossible, TableFault
+from farshore.tables.people import new_secret, person_of
+from farshore.words import LANGUAGES, best_language
+
+COOKIE = "farshore"
+YEAR = 365 * 86_400
+SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+log = logging.getLogger("farshore.http")
+
+
+class Guard:
+    """Middleware. Puts `person`, `language` and `address` into the scope's state."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.buckets = Buckets(settings.http_rate, 4 * settings.http_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        secret = secret_in(headers)
+        state = scope.setdefault("state", {})
+        fresh = "" if secret else new_secret()
+        state["person"] = person_of(secret or fresh)
+        state["language"] = language_of(scope, headers)
+        state["address"] = scope["client"][0] if scope.get("client") else ""
+        fault = self.fault(scope, headers, state["address"])
+        if scope["type"] == "websocket":
+            await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
+            return
+        answer = Answer(self, scope, send, fresh)
+        if fault is None:
+            await self.app(scope, receive, answer)
+        else:
+            await refuse(fault[0], fault[1], state["language"], answer)
+
+    def fault(self, scope: Scope, headers: Headers, address: str) -> tuple[int, TableFault] | None:
+        if not is_known_host(headers.get("host", ""), self.settings.names):
+            return 403, NotPossible("unknown-host")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not is_same_origin(headers):
+            return 403, NotPossible("foreign-origin")
+        if not self.buckets.take(address):
+            return 429, NotPossible("too-fast")
+        return None
+
+
+class Answer:
+    """What goes out: with the headers of the house, the cookie of a newcomer, and a line in the log."""
+
+    def __init__(self, guard: Guard, scope: Scope, send: Send, fresh: str) -> None:
+        self.guard = guard
+        self.scope = scope
+        self.send = send
+        self.fresh = fresh
+        self.began = time.perf_counter()
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self.scope["path"].startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+                if self.fresh:
+                    headers.append("Set-Cookie", cookie(self.fresh, self.scope["scheme"]))
+            self.note(message["status"])
+        await self.send(message)
+
+    def note(self, status: int) -> None:
+        self.guard.metrics.requests[str(status)] += 1
+        route = self.scope.get("route")
+        fields = {
+            "method": self.scope["method"],
+            "route": getattr(route, "path", "-"),
+            "status": status,
+            "ms": round(1000 * (time.perf_counter() - self.began), 1),
+        }
+        log.log(logging.WARNING if status >= 500 else logging.DEBUG, "request", extra=fields)
+
+
+def cookie(secret: str, scheme: str) -> str:
+    secure = "; Secure" if scheme == "https" else ""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
+
+
+def secret_in(headers: Headers) -> str:
+    """The secret of whoever asks; empty if there is none worth the name."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found is not None and SECRET.fullmatch(found.value) else ""
+
+
+def language_of(scope: Scope, headers: Headers) -> str:
+    query = scope.get("query_string", b"").decode("latin-1")
+    wish = re.search(r"(?:^|&)lang=([A-Za-z-]{2,10})(?:&|$)", query)
+    if wish and wish[1] in LANGUAGES:
+        return wish[1]
+    return best_language(headers.get("accept-language", "").split(",")[0].strip())
+
+
+def is_known_host(host: str, names: tuple[str, ...]) -> bool:
+    """Addresses, localhost and .local names; others must be allowed, or any site could borrow our origin."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name in ("localhost", *names) or name.endswith((".localhost", ".local")):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Browsers name the origin of whatever changes something; programs that are no browsers need not."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "") != ""
+    except ValueError:
+        return False
+
+
+async def refuse(status: int, fault: TableFault, language: str, send: Send) -> None:
+    body = msgspec.json.encode(Fault(fault.reason, fault.said(language)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

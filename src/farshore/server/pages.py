@@ -1,0 +1,212 @@
+"""The pages of data: home, words, guides, lobby, tables, records, replays, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import farshore
+from farshore.core import agenda
+from farshore.server import forms as f
+from farshore.server.cards import bot_cards, card_of_row, card_of_table, game_cards, guide_of, words_of
+from farshore.server.replay import frame, replay, replay_eye
+from farshore.server.settings import Settings
+from farshore.store.protocol import RatingRow
+from farshore.tables.faults import NotPossible, TableFault
+from farshore.tables.house import House
+from farshore.tables.opening import Plan
+from farshore.tables.records import record_of
+from farshore.tables.table import Table
+from farshore.words import LANGUAGES
+
+T = TypeVar("T")
+REFS = 200  # in one question for words
+
+
+class TooLarge(TableFault):
+    """The body of a request is over the limit."""
+
+    reason = "malformed"
+
+
+class Malformed(TableFault):
+    """The body of a request is not the form that belongs there."""
+
+    reason = "malformed"
+
+
+def house(request: Request) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+def person(request: Request) -> str:
+    return str(request.state.person)
+
+
+def language(request: Request) -> str:
+    return str(request.state.language)
+
+
+def data(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body(request: Request, limit: int) -> bytes:
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > limit:
+            raise TooLarge("too-large", limit=limit)
+    return bytes(found)
+
+
+async def form(request: Request, kind: type[T]) -> T:
+    settings: Settings = request.app.state.settings
+    try:
+        return msgspec.json.decode(await body(request, settings.form_limit), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise Malformed("malformed", detail=str(fault)) from fault
+
+
+def number(request: Request, name: str) -> int | None:
+    found = request.query_params.get(name, "")
+    return int(found) if found.isascii() and found.isdecimal() and len(found) < 9 else None
+
+
+async def asked_table(request: Request) -> Table:
+    return await house(request).table(request.path_params["table"])
+
+
+# --- home ---------------------------------------------------------------------------------------------------------
+async def home(request: Request) -> Response:
+    here = house(request)
+    own = await here.lobby(person(request))
+    return data(
+        f.Home(
+            games=game_cards(language(request)),
+            bots=bot_cards(language(request)),
+            languages=list(LANGUAGES),
+            me=f.Me(await here.name_of(person(request)), len(own["mine"])),
+            version=farshore.__version__,
+            compiled=not str(agenda.__file__).endswith(".py"),
+        )
+    )
+
+
+async def words(request: Request) -> Response:
+    refs = [ref[:80] for ref in request.query_params.getlist("ref")[:REFS]]
+    edition = request.query_params.get("edition", "standard")
+    return data(words_of(request.path_params["game"], edition, language(request), refs))
+
+
+async def guide(request: Request) -> Response:
+    return data(guide_of(request.path_params["game"], language(request)))
+
+
+async def introduce(request: Request) -> Response:
+    kept = await house(request).introduce(person(request), (await form(request, f.Introduce)).name)
+    return data(f.Me(kept, len((await house(request).lobby(person(request)))["mine"])))
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+async def lobby(request: Request) -> Response:
+    here = house(request)
+    found = await here.lobby(person(request))
+    cards = {
+        name: [card_of_row(row, person(request), language(request), here.tables.get(row.id)) for row in rows]
+        for name, rows in found.items()
+    }
+    return data(f.Lobby(**cards))
+
+
+async def open_table(request: Request) -> Response:
+    asked = await form(request, f.NewTable)
+    chairs = [((seat.bot or "greedy") if seat.kind == "bot" else seat.kind, seat.name) for seat in asked.seats]
+    plan = Plan(
+        asked.game, chairs, asked.options, asked.edition, asked.clock, asked.visibility, asked.pause, asked.webhook
+    )
+    return opened(request, await house(request).open(person(request), plan), 201)
+
+
+def opened(request: Request, table: Table, status: int = 200) -> Response:
+    invites = [f.Invite(seat, f"/join/{secret}") for seat, secret in house(request).invitations(person(request), table)]
+    return data(f.Opened(card_of_table(table, person(request), language(request)), invites), status)
+
+
+async def show_table(request: Request) -> Response:
+    return opened(request, await asked_table(request))
+
+
+async def join(request: Request) -> Response:
+    asked = await form(request, f.Join)
+    table, seat = await house(request).join(person(request), asked.secret, asked.name)
+    return data(f.Joined(table.id, seat))
+
+
+async def sit(request: Request) -> Response:
+    asked = await form(request, f.Sit)
+    table = await asked_table(request)
+    await house(request).sit(person(request), table, asked.seat, asked.name)
+    return data(f.Joined(table.id, asked.seat))
+
+
+# --- records and replays ------------------------------------------------------------------------------------------
+async def record(request: Request) -> Response:
+    """Everything lies open in a record, so it is given out when the game is over; or when only one person plays."""
+    table = await asked_table(request)
+    if table.sheet.status != "finished":
+        raise NotPossible("not-finished")
+    here = house(request)
+    journal = await here.writer.read(lambda: here.store.journal(table.id))
+    name = f"{table.sheet.game}-{table.id}.rec"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(str(record_of(table.sheet, journal)), headers=headers)
+
+
+async def import_record(request: Request) -> Response:
+    settings: Settings = request.app.state.settings
+    text = await body(request, settings.record_limit)
+    try:
+        return opened(request, await house(request).import_record(person(request), text.decode()), 201)
+    except UnicodeDecodeError as fault:
+        raise Malformed("malformed", detail=str(fault)) from fault
+
+
+async def show_replay(request: Request) -> Response:
+    table = await asked_table(request)
+    eye = replay_eye(table, person(request), number(request, "seat"))
+    async with table.lock:
+        return data(await asyncio.to_thread(replay, table, person(request), language(request), eye))
+
+
+async def show_frame(request: Request) -> Response:
+    table = await asked_table(request)
+    eye = replay_eye(table, person(request), number(request, "seat"))
+    async with table.lock:
+        return data(await asyncio.to_thread(frame, table, language(request), eye, request.path_params["version"]))
+
+
+async def ratings(request: Request) -> Response:
+    here = house(request)
+    game = request.query_params.get("game", "")
+    rows = await here.writer.read(lambda: here.store.ratings(game))
+    return data(f.Ratings([rating(row, person(request)) for row in rows[:500]]))
+
+
+def rating(row: RatingRow, you: str) -> f.Rating:
+    is_bot = row.player.startswith("bot:")
+    return f.Rating(
+        row.game,
+        row.name,
+        "bot" if is_bot else "person",
+        row.player == you,
+        round(row.mean, 2),
+        round(row.uncertainty, 2),
+        round(row.mean - 2 * row.uncertainty, 2),
+        row.tables,
+    )

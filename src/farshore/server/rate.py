@@ -1,0 +1,46 @@
+"""Limits on how fast somebody may ask: a bucket that fills with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    __slots__ = ("at", "left", "rate", "size")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.size = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        return max(0.0, (1 - self.left) / self.rate)
+
+
+class Buckets:
+    """One for each address, the longest unused forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._of.setdefault(who, Bucket(self.rate, self.burst))
+        self._of.move_to_end(who)
+        if len(self._of) > self.most:
+            self._of.popitem(last=False)
+        return bucket.take()

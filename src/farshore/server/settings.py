@@ -1,0 +1,33 @@
+"""How a server is run. Nothing needs to be set to play at home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+KB = 1024
+
+
+def default_file() -> Path:
+    return user_data_path("farshore", appauthor=False) / "tables.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    file: Path = field(default_factory=default_file)
+    host: str = "127.0.0.1"
+    port: int = 8123
+    names: tuple[str, ...] = ()  # host names the server answers to, besides addresses and localhost
+    webhooks: tuple[str, ...] = ()  # hosts that may be told of a turn
+    workers: int | None = None  # processes for bots; None: one less than there are cores
+    bot_seconds: float = 20.0  # for one pick, then the bot counts as hung
+    socket_rate: float = 20.0  # messages a second from one screen
+    http_rate: float = 50.0  # requests a second from one address
+    form_limit: int = 16 * KB
+    record_limit: int = 1024 * KB
+    message_limit: int = 4 * KB
+    screens_per_address: int = 200
+    heartbeat: float = 15.0
+    hello_within: float = 10.0

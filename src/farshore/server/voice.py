@@ -1,0 +1,45 @@
+"""A game's words for one table in one language, with what has been said once kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from farshore.core.game import Told
+from farshore.core.registry import game_named
+from farshore.tables.sheet import Sheet
+from farshore.words import Words
+
+
+class Voice:
+    def __init__(self, game: str, edition: str, language: str, names: tuple[str, ...]) -> None:
+        self.game = game_named(game)
+        self.language = language
+        self.words = Words(self.game, language, names, self.game.edition(edition))
+        self._tokens: dict[str, str] = {}
+
+    def token(self, token: str) -> str:
+        found = self._tokens.get(token)
+        if found is None:
+            found = self._tokens[token] = self.words.token(token)
+        return found
+
+
+@lru_cache(maxsize=512)
+def voice(game: str, edition: str, language: str, names: tuple[str, ...]) -> Voice:
+    return Voice(game, edition, language, names)
+
+
+def voice_at(sheet: Sheet, language: str) -> Voice:
+    return voice(sheet.game, sheet.edition, language, tuple(chair.name for chair in sheet.chairs))
+
+
+def refs_in(told: Told | dict[str, Told] | list[Any]) -> list[str]:
+    """Every ref of an event's arguments, in order, each once."""
+    if isinstance(told, dict):
+        parts = [ref for key, value in told.items() for ref in [*refs_in(key), *refs_in(value)]]
+    elif isinstance(told, (list, tuple)):
+        parts = [ref for part in told for ref in refs_in(part)]
+    else:
+        parts = [told] if isinstance(told, str) and ":" in told else []
+    return list(dict.fromkeys(parts))
