@@ -13,13 +13,14 @@ import farshore
 from farshore.build import mode, stale_modules
 from farshore.core.errors import FarshoreError
 
-COMMANDS = ("bench", "check", "games", "play", "replay", "simulate")
+COMMANDS = ("backup", "bench", "check", "games", "play", "replay", "serve", "simulate")
 
 EPILOG = """
 \b
 Examples:
   farshore games                                     what can be played
-  farshore play century --terminal --bots greedy     you against a bot
+  farshore play                                      in the browser
+  farshore play century --terminal --bots greedy     you against a bot, here
   farshore simulate century --players 4 --games 1000 --bots greedy,random
   farshore replay game.rec --step                    a record, pick by pick
 

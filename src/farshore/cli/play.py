@@ -75,12 +75,12 @@ def choose_game(lang: str) -> Game:
 
 @click.command(
     "play",
-    epilog="\b\nExamples:\n  farshore play century --terminal\n"
+    epilog="\b\nExamples:\n  farshore play\n  farshore play century --terminal\n"
     "  farshore play century --terminal --players 3 --bots greedy --names Ana,Rui\n"
     "  farshore play --terminal --resume game.rec",
 )
 @game_argument(required=False)
-@click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
+@click.option("--terminal", is_flag=True, help="Play here, in the terminal, and not in the browser.")
 @players_option()
 @click.option(
     "--bots", default=None, help="Bots for the last seats, apart by commas; one person and greedy by default."
@@ -105,10 +105,16 @@ def command(
     resume: Path | None,
     lang: str,
 ) -> None:
-    """Play a game: alone against bots, or several people at one keyboard.
+    """Play a game: in the browser, or with --terminal here; alone against bots, or several people.
 
+    The other options are for the terminal; in the browser the page asks.
     Every pick is on disk before the next question; leave at any time and go on with --resume.
     """
+    if not terminal:
+        from farshore.cli.browser import play_in_browser
+
+        play_in_browser(game)
+        return
     luck = secrets.randbits(32) if seed is None else seed
     out = console()
     if resume is not None:

@@ -165,7 +165,7 @@ class Connection:
         """One request after the other; whoever sends faster than allowed is read more slowly."""
         while self.strikes < STRIKES:
             request = await self.receive()
-            while not self.bucket.take():
+            if not self.bucket.take():
                 await asyncio.sleep(self.bucket.wait())
             if request is None:
                 self.strikes += 1

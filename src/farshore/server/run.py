@@ -2,15 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from collections.abc import Callable
+
 import uvicorn
 
+from farshore.core.errors import FarshoreError
 from farshore.server.app import make_app
 from farshore.server.logs import set_up_logs
 from farshore.server.settings import Settings
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104  # only if somebody asked for it
+GOODBYE = 0.3  # seconds for the last words to get through
 
-def serve(settings: Settings, log_level: str = "INFO") -> None:
-    set_up_logs(log_level)
+
+class PortTaken(FarshoreError):
+    """Somebody else listens there."""
+
+
+class Doors(uvicorn.Server):
+    """Says when it is open, and good-bye before it closes."""
+
+    opened: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.opened is not None:
+            self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]  # it is our own application
+        if house is not None:
+            house.say_goodbye()
+            await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is ours; port 0 stands for any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as fault:
+        found.close()
+        raise PortTaken(f"cannot listen on {host} port {port}: {fault.strerror}; name another with --port") from fault
+    return found
+
+
+def doors(settings: Settings) -> Doors:
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -23,6 +65,20 @@ def serve(settings: Settings, log_level: str = "INFO") -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
-        limit_concurrency=20_000,
     )
-    uvicorn.Server(config).run()
+    return Doors(config)
+
+
+def serve(
+    settings: Settings, opened: Callable[[str], None] | None = None, *, log_level: str = "INFO", json_logs: bool = True
+) -> None:
+    """Until interrupted. `opened` is told the address once people can come in."""
+    line = listen(settings.host, settings.port)
+    if json_logs:
+        set_up_logs(log_level)
+    host, port = line.getsockname()[:2]
+    server = doors(settings)
+    if opened is not None:
+        where = f"[{host}]" if ":" in host else "127.0.0.1" if host == EVERYWHERE else host
+        server.opened = lambda: opened(f"http://{where}:{port}/")
+    server.run(sockets=[line])

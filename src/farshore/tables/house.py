@@ -65,11 +65,16 @@ class House:
                     del self.tables[table.id]
                     self._attending.pop(table.id).cancel()
 
+    def say_goodbye(self) -> None:
+        """From now on nothing is opened, and every screen knows why it will be cut off."""
+        if not self.closing:
+            self.closing = True
+            for table in list(self.tables.values()):
+                table.tell(News("closing"))
+
     async def close(self) -> None:
-        """What was accepted is on disk; say good-bye, stop what drives, close the store."""
-        self.closing = True
-        for table in list(self.tables.values()):
-            table.tell(News("closing"))
+        """What was accepted is on disk; stop what drives, close the store."""
+        self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

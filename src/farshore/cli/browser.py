@@ -1,0 +1,43 @@
+"""`farshore play` in the browser: a server of one's own on this machine, and the right page of it."""
+
+from __future__ import annotations
+
+import json
+import webbrowser
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import click
+
+from farshore.core.game import Game
+from farshore.server.run import PortTaken, serve
+from farshore.server.settings import Settings
+
+
+def play_in_browser(game: Game | None, show: bool = True) -> None:
+    """Start the server, or find the one that runs already, and open the page."""
+    settings = Settings()
+    page = f"?game={game.name}" if game else ""
+
+    def opened(address: str) -> None:
+        click.echo(f"Farshore is open at {address}{page}\nEvery pick is kept. Close it with Ctrl-C.")
+        if show and not webbrowser.open(f"{address}{page}"):
+            click.echo("No browser could be opened from here; copy the address into one.")
+
+    here = f"http://{settings.host}:{settings.port}/"
+    if is_ours(here):
+        opened(here)
+        return
+    try:
+        serve(settings, opened, log_level="WARNING")
+    except PortTaken:
+        serve(Settings(port=0), opened, log_level="WARNING")
+
+
+def is_ours(address: str) -> bool:
+    """Does a Farshore listen there already?"""
+    try:
+        with urlopen(f"{address}health", timeout=1) as answer:  # noqa: S310  # always http on this machine
+            return set(json.load(answer)) >= {"status", "version", "tables"}
+    except (URLError, OSError, ValueError):
+        return False

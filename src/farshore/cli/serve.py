@@ -1,0 +1,38 @@
+"""`farshore serve`: tables for friends on the network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from farshore.server.run import serve
+from farshore.server.settings import Settings, default_file
+
+
+@click.command(
+    "serve",
+    epilog="\b\nExamples:\n  farshore serve\n  farshore serve --host 0.0.0.0 --port 8000\n"
+    "  farshore serve --host 0.0.0.0 --name games.example.org --webhook-host hooks.example.org",
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the network.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8123, show_default=True)
+@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), default=None, help="The file of the tables.")
+@click.option("--name", "names", multiple=True, help="A host name the server answers to, besides addresses.")
+@click.option("--webhook-host", "webhooks", multiple=True, help="A host that may be told whose turn it is.")
+@click.option("--workers", type=click.IntRange(1, 64), default=None, help="Processes for bots.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info")
+def command(
+    host: str,
+    port: int,
+    data: Path | None,
+    names: tuple[str, ...],
+    webhooks: tuple[str, ...],
+    workers: int | None,
+    log_level: str,
+) -> None:
+    """Serve tables to browsers until interrupted. Logs go to standard error, a JSON object a line."""
+    settings = Settings(
+        file=data or default_file(), host=host, port=port, names=names, webhooks=webhooks, workers=workers
+    )
+    serve(settings, lambda address: click.echo(f"Farshore is open at {address}"), log_level=log_level.upper())
