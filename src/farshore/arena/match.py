@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from farshore.arena.counts import Counts, Listener
 from farshore.arena.plan import Plan
-from farshore.core.agenda import NATURE, resolve, waiting
+from farshore.core.agenda import Ask
 from farshore.core.game import Game, Outcome
-from farshore.core.play import Policy
+from farshore.core.play import Policy, play
 from farshore.core.rng import Rng
-from farshore.core.view import view
+
+WATCHED = 1000  # in so many games, the first, scores are noted round by round
+ENDLESS = 10_000_000  # picks; every game ends long before
 
 
 @dataclass(frozen=True)
@@ -40,41 +46,51 @@ def result_from(fields: dict[str, Any]) -> Result:
     return Result(**plain)
 
 
+class Clocked(Policy):
+    """A seat's player, with a clock beside it. Whoever looks on does so before each pick, off the clock."""
+
+    def __init__(self, policy: Policy, look_on: Callable[[], None] | None) -> None:
+        self.policy = policy
+        self.look_on = look_on
+        self.picks = 0
+        self.seconds = 0.0
+
+    def pick(self, seen: Any, ask: Ask, options: vec[i64], rng: Rng) -> i64:
+        if self.look_on:
+            self.look_on()
+        began = perf_counter()
+        pick = self.policy.pick(seen, ask, options, rng)
+        self.seconds += perf_counter() - began
+        self.picks += 1
+        return pick
+
+    def needs_view(self) -> bool:
+        return self.policy.needs_view()
+
+
 class Match:
     """A game under way."""
 
     def __init__(self, game: Game, plan: Plan, number: int, policies: dict[str, Policy], counts: Counts) -> None:
         self.game = game
+        self.plan = plan
         self.number = number
         self.bots = plan.seating(number)
-        self.policies = [policies[spec] for spec in self.bots]
-        self.luck = Rng(plan.luck(number))
-        self.choices = Rng(plan.choices(number))
         self.s = game.new(plan.seats, plan.options, plan.edition)
-        self.picks = [0] * plan.seats
-        self.seconds = [0.0] * plan.seats
         self.round = 0
         self.counts = counts
         self.listener = Listener(game, self.s) if plan.components else None
+        self.watches = number < WATCHED
+        look_on = self.look_on if self.listener or self.watches else None
+        self.players = [Clocked(policies[spec], look_on) for spec in self.bots]
 
     def play(self) -> Result:
-        s = self.s
-        while (lane := waiting(s)) is not None:
-            ask = lane.asking
-            assert ask is not None
-            if ask.seat == NATURE:
-                pick = ask.sample(s, self.luck)
-            else:
-                seat, policy = ask.seat, self.policies[ask.seat]
-                began = perf_counter()
-                seen = view(s, seat) if policy.needs_view() else s
-                pick = policy.pick(seen, ask, lane.options, self.choices)
-                self.seconds[seat] += perf_counter() - began
-                self.picks[seat] += 1
-            resolve(s, lane, ask, pick)
-            self.look_on()
-        outcome = self.game.outcome(s)
-        self.counts.end_round(self.bots, self.round, outcome)
+        luck, choices = Rng(self.plan.luck(self.number)), Rng(self.plan.choices(self.number))
+        play(self.s, list(self.players), luck, choices, ENDLESS)
+        self.look_on()
+        outcome = self.game.outcome(self.s)
+        if self.watches:
+            self.counts.end_round(self.bots, self.round, outcome)
         self.counts.end_game(self.listener.deeds if self.listener else {}, outcome)
         return self.result(outcome)
 
@@ -84,7 +100,7 @@ class Match:
             self.listener.hear()
         now = int(self.game.progress(self.s).get("round", 0))
         if now != self.round:
-            if self.round:
+            if self.round and self.watches:
                 self.counts.end_round(self.bots, self.round, self.game.outcome(self.s))
             self.round = now
 
@@ -96,7 +112,7 @@ class Match:
             tuple(r.score for r in seats),
             tuple(r.rank for r in seats),
             tuple(r.categories for r in seats),
-            tuple(self.picks),
-            tuple(round(x, 6) for x in self.seconds),
+            tuple(player.picks for player in self.players),
+            tuple(round(player.seconds, 6) for player in self.players),
             self.round,
         )
