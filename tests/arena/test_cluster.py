@@ -65,7 +65,7 @@ def test_a_lost_worker_loses_no_results_and_no_game_is_counted_twice(cluster, tm
     results = Results(plan, tmp_path / "results.jsonl")
     killed: list[int] = []
     Thread(target=kill_one_at_work, args=(killed,), daemon=True).start()
-    run(results, cluster, cluster.cpus)
+    assert sum(run(results, cluster, cluster.cpus)) == 8
     assert killed
     assert [r.number for r in results.played] == list(range(8))
     assert results.counts.games == 8

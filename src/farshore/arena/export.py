@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -55,10 +56,15 @@ def rows(results: Results) -> list[dict[str, Any]]:
     ]
 
 
+def check_parquet() -> None:
+    """Before hours of play, not after."""
+    if find_spec("pyarrow") is None:
+        raise MissingExtra("Parquet files need the extra 'parquet': pip install 'farshore[parquet]'")
+
+
 def write_parquet(results: Results, path: Path) -> None:
-    try:
-        import pyarrow as pa
-        from pyarrow import parquet
-    except ImportError as fault:
-        raise MissingExtra("Parquet files need the extra 'parquet': pip install 'farshore[parquet]'") from fault
+    check_parquet()
+    import pyarrow as pa
+    from pyarrow import parquet
+
     parquet.write_table(pa.Table.from_pylist(rows(results)), path)

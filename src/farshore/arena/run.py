@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from time import monotonic
 
 from farshore.arena.results import Results
@@ -43,11 +43,11 @@ def workers_here(count: int) -> Workers:
     return Here() if count == 1 else Processes(count)
 
 
-def run(results: Results, workers: Workers, count: int, tell: Callable[[int], None] = lambda games: None) -> None:
-    """Play all that is missing; `tell` hears how many games have been added."""
+def run(results: Results, workers: Workers, hands: int) -> Iterator[int]:
+    """Play all that is missing, on so many cores; yields how many games have been added each time."""
     stretches = Stretches(results)
     for stretch in workers.play(results.plan.to_dict(), stretches.next):
         games = len(stretch["results"])
-        stretches.learn(games, count)
+        stretches.learn(games, hands)
         if results.add(stretch):
-            tell(games)
+            yield games

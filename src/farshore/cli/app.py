@@ -13,7 +13,7 @@ import farshore
 from farshore.build import mode, stale_modules
 from farshore.core.errors import FarshoreError
 
-COMMANDS = ("backup", "bench", "check", "games", "play", "replay", "serve", "simulate")
+COMMANDS = ("arena", "backup", "bench", "check", "games", "play", "replay", "serve", "simulate")
 
 EPILOG = """
 \b
