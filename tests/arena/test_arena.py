@@ -39,11 +39,14 @@ def test_every_bot_plays_every_deal_from_every_seat():
     assert len({plan.choices(n) for n in range(12)}) == 12
 
 
-def test_few_bots_fill_the_seats_in_turn():
+def test_few_bots_fill_the_seats_in_turn_and_equally_often():
     assert plan_of("random", "greedy", seats=3).arrangements == (
         ("random", "greedy", "random"),
         ("greedy", "random", "random"),
         ("random", "random", "greedy"),
+        ("greedy", "random", "greedy"),
+        ("random", "greedy", "greedy"),
+        ("greedy", "greedy", "random"),
     )
 
 

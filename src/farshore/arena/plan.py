@@ -2,7 +2,7 @@
 
 **Duplicate luck**: a deal is one seed of Nature's. Every line-up plays every deal once from every seat, so neither
 luck nor the seat favours anybody. With more bots than seats all combinations meet; with fewer they fill the seats
-in turn.
+in turn, each as often as the others.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Plan:
         if len(self.bots) >= self.seats:
             line_ups = list(combinations(self.bots, self.seats))
         else:
-            line_ups = [tuple(islice(cycle(self.bots), self.seats))]
+            line_ups = [tuple(islice(cycle(self.bots), k, k + self.seats)) for k in range(len(self.bots))]
         turned = [line[i:] + line[:i] for line in line_ups for i in range(self.seats)]
         return tuple(dict.fromkeys(turned))
 
