@@ -1,0 +1,82 @@
+"""Preparation (rulebook, Preparação 1 to 8): what lies where before the first turn, by number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from farshore.core.agenda import NATURE
+from farshore.core.decision import pending
+from farshore.core.errors import UnknownOption, WrongSeatCount
+from farshore.games.century_new_world.game import GAME
+from farshore.testing import Table
+
+
+@pytest.mark.parametrize(("seats", "home"), [(2, 7), (3, 6), (4, 6)])
+def test_setup_6_settlers_at_home_and_in_reserve(seats: int, home: int) -> None:
+    s = Table(GAME(), seats).s
+    assert [(p.home, p.reserve) for p in s.players] == [(home, 12 - home)] * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_setup_8_starting_cubes_by_turn_order(seats: int) -> None:
+    s = Table(GAME(), seats).s
+    expected = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
+    assert [list(p.cubes) for p in s.players] == expected[:seats]
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 24), (3, 32), (4, 40)])
+def test_setup_2_cards_for_more_players_stay_in_the_box(seats: int, count: int) -> None:
+    s = Table(GAME(), seats).s
+    dealt = [*s.slots, s.next_card, *(s.deck.items[i] for i in range(s.deck.size))]
+    assert len(set(dealt)) == count
+    assert all(s.edition.cards[card].players <= seats for card in dealt)
+
+
+def test_setup_2_a_card_above_each_fort_and_a_deck_face_up() -> None:
+    luck = [f"deal-point-card card:{name}" for name in ("P01", "P02", "P31", "P21", "P11")]
+    s = Table(GAME(), 2, luck).s
+    assert [s.edition.cards[card].name for card in (*s.slots, s.next_card)] == ["P01", "P02", "P31", "P21", "P11"]
+
+
+def test_setup_3_stacks_of_the_printed_size_with_their_top_tile_showing() -> None:
+    s = Table(GAME(), 3).s
+    assert list(s.stack_left) == [1, 0, 1, 0, 3, 0, 3, 0], "one of each stack of 2, 2, 4 and 4 is turned up"
+    assert [top >= 0 for top in s.stack_top] == [True, False] * 4
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 10), (3, 10), (4, 8)])
+def test_setup_4_exploration_tiles_cover_their_locations(seats: int, count: int) -> None:
+    s = Table(GAME(), seats, board="E1").s
+    places = s.edition.maps[s.board]
+    covered = [place.name for place, tile in zip(places, s.cover, strict=True) if tile >= 0]
+    open_with_four = ["C1-2", "E1-2"]
+    assert len(covered) == count
+    assert all((name in covered) == (seats < 4) for name in open_with_four)
+    assert s.find_bag.size == 10 - count
+
+
+def test_setup_1_the_fourth_board_is_chosen_or_drawn() -> None:
+    drawn = GAME().new(2)
+    (decision,) = pending(drawn)
+    assert decision.seat == NATURE
+    assert [decision.ask.describe(drawn, x) for x in decision.options(drawn)] == ["board:D1", "board:E1", "board:F1"]
+    for board in ("D1", "E1", "F1"):
+        s = Table(GAME(), 2, board=board).s
+        assert {place.board for place in s.edition.maps[s.board]} == {"A1", "B1", "C1", board}
+
+
+def test_setup_the_first_seat_begins() -> None:
+    assert Table(GAME(), 4).asked() == ["0 turn"]
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_only_two_to_four_play(seats: int) -> None:
+    with pytest.raises(WrongSeatCount, match="2 to 4"):
+        GAME().new(seats)
+
+
+def test_unknown_options_are_refused() -> None:
+    with pytest.raises(UnknownOption, match="board"):
+        GAME().new(2, {"board": "G1"})
+    with pytest.raises(UnknownOption, match="has no option 'boards'"):
+        GAME().new(2, {"boards": "D1"})
