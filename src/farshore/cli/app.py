@@ -13,7 +13,19 @@ import farshore
 from farshore.build import mode, stale_modules
 from farshore.core.errors import FarshoreError
 
-COMMANDS = ("arena", "backup", "bench", "check", "games", "play", "replay", "serve", "simulate")
+COMMANDS = (
+    "arena",
+    "backup",
+    "bench",
+    "check",
+    "edition",
+    "games",
+    "new-game",
+    "play",
+    "replay",
+    "serve",
+    "simulate",
+)
 
 EPILOG = """
 \b

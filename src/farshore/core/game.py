@@ -9,7 +9,7 @@ from typing import Any
 
 from farshore.core.agenda import Event, State, Step, begin
 from farshore.core.edition import Edition, read_edition
-from farshore.core.errors import UnknownOption, WrongSeatCount
+from farshore.core.errors import BrokenEdition, UnknownOption, WrongSeatCount
 from farshore.core.play import Policy
 from farshore.core.wire import from_wire, step_classes
 
@@ -154,7 +154,11 @@ class Game:
     def edition(self, name: str = "standard") -> Edition:
         """A component set by name, or by the path of a file; read once."""
         if name not in self._editions:
-            self._editions[name] = self.read(read_edition(self, name))
+            facts = read_edition(self, name)
+            try:
+                self._editions[name] = self.read(facts)
+            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as fault:
+                raise BrokenEdition(f"edition {name} does not hold together: {fault}") from fault
         return self._editions[name]
 
     def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -1,0 +1,12 @@
+title = Pearls
+tagline = Dive as often as you dare.
+ask-surface = You hold { $haul }. Dive again, or surface?
+word-dive = Dive
+word-surface = Surface
+    .help = Your haul is safe, and the turn passes on.
+find = find { $name }
+event-surfaced = { $seat } surfaces with { $value }
+event-found = { $seat } brings up a pearl worth { $value }
+event-shark-met = { $seat } meets a shark and loses the haul
+score-pearls = Pearls
+tally-left = Left in the sea

@@ -1,0 +1,12 @@
+title = Pérolas
+tagline = Mergulhe quantas vezes tiver coragem.
+ask-surface = Você tem { $haul }. Mergulhar de novo ou subir?
+word-dive = Mergulhar
+word-surface = Subir
+    .help = O que você pegou está seguro, e a vez passa.
+find = achado { $name }
+event-surfaced = { $seat } sobe com { $value }
+event-found = { $seat } traz uma pérola que vale { $value }
+event-shark-met = { $seat } encontra um tubarão e perde tudo
+score-pearls = Pérolas
+tally-left = Restam no mar
