@@ -40,7 +40,7 @@ FIELDS: Final = {
     "number-named": "seat count:number",
     "bet-won": "seat card",
     "bet-lost": "seat card",
-    "most-produced": "seat good",
+    "most-produced": "seat kind",
     "supply-renewed": "count:number",
     "last-round-over": "",
 }

@@ -7,11 +7,12 @@ from typing import Any
 from farshore.core.agenda import NOBODY_HIDDEN
 from farshore.core.edition import Facts
 from farshore.core.errors import BrokenLaw
-from farshore.core.game import Case, Game, Option, Outcome, rank, switch
+from farshore.core.game import Case, Game, Option, Outcome, Told, rank, switch
 from farshore.core.play import Policy
 from farshore.games.race_for_the_galaxy import events, scoring
 from farshore.games.race_for_the_galaxy.actions import ACTIONS, SETUP, STAGES
 from farshore.games.race_for_the_galaxy.edition import RaceEdition
+from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
 from farshore.games.race_for_the_galaxy.picture import picture
 from farshore.games.race_for_the_galaxy.powers import GOODS, MILITARY
@@ -48,7 +49,7 @@ class RaceForTheGalaxy(Game):
         "card": lambda s, number: s.edition.names[number],
         "action": lambda s, action: ACTIONS[action],
         "phase": lambda s, stage: STAGES[stage],
-        "good": lambda s, good: GOODS[good],
+        "kind": lambda s, good: GOODS[good],
     }
     cases = (
         *(Case(seats, {"start": start}) for seats in (2, 3, 4) for start in STARTS),
@@ -101,6 +102,9 @@ class RaceForTheGalaxy(Game):
             "chips": max(s.pool, 0),
             "tableau": max(len(p.tableau) for p in s.players),
         }
+
+    def explain(self, edition: RaceEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+        return explain(edition, ref)
 
     def laws(self, s: Race) -> None:
         """Every card is in one place, every chip is the pool's or somebody's."""

@@ -181,7 +181,7 @@ def eat(s: Race, seat: i64, number: i64, power: Power) -> None:
         count *= min(power.times, count_goods(s, s.players[seat], kinds) // power.goods)
     times = count // power.goods
     s.then(
-        SpendGoods(seat, kinds, power.different, count),
+        SpendGoods(seat, number, kinds, power.different, count),
         Reward(seat, number, count, times * power.vp, times * power.cards),
     )
 

@@ -113,7 +113,7 @@ class PayForDevelopment(Step):
         events.cards_paid(s, self.seat, self.number, max(price, 0))
         s.then(FinishDevelopment(self.seat, self.number))
         if price > 0:
-            s.then(Pay(self.seat, price))
+            s.then(Pay(self.seat, self.number, price))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

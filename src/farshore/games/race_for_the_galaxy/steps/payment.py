@@ -149,7 +149,7 @@ class ChoosePayment(Ask):
         else:
             events.world_conquered(s, self.seat, self.number)
         if due:
-            s.then(Pay(self.seat, due))
+            s.then(Pay(self.seat, self.number, due))
 
     def give_up(self, s: Race, number: i64) -> None:
         s.players[self.seat].give_up(number, s.card(number))

@@ -187,7 +187,7 @@ class ProduceForCard(Ask):
             return "decline"
         if pick > DECLINE:
             return f"card:{s.edition.names[pick]}"
-        return f"draw:{s.edition.names[with_power(s, s.players[self.seat], power_of(FIRST_DRAW - pick))]}"
+        return f"card:{s.edition.names[with_power(s, s.players[self.seat], power_of(FIRST_DRAW - pick))]} draw"
 
     def answer(self, s: Race, pick: i64) -> None:
         if pick == DECLINE:

@@ -70,10 +70,11 @@ def gain_chips(s: Race, seat: i64, chips: i64, by_consuming: bool) -> None:
 class SpendGoods(Ask):
     """Choose the goods, one pick each, left to right; of different kinds if the power says so."""
 
-    __slots__ = ("above", "different", "kinds", "left")
+    __slots__ = ("above", "different", "kinds", "left", "number")
 
-    def __init__(self, seat: i64, kinds: i64, different: bool, left: i64, above: i64 = NONE_YET) -> None:
+    def __init__(self, seat: i64, number: i64, kinds: i64, different: bool, left: i64, above: i64 = NONE_YET) -> None:
         super().__init__(seat)
+        self.number: i64 = number  # the card whose power it is
         self.kinds: i64 = kinds
         self.different: bool = different
         self.left: i64 = left
@@ -105,13 +106,16 @@ class SpendGoods(Ask):
     def describe(self, s: Race, pick: i64) -> str:
         return f"good:{s.edition.names[s.players[self.seat].tableau[pick]]}"
 
+    def about(self, s: Race) -> dict[str, Any]:
+        return {"card": f"card:{s.edition.names[self.number]}"}
+
     def answer(self, s: Race, pick: i64) -> None:
         kinds = self.kinds
         if self.different:
             kinds &= ~(1 << s.card(s.players[self.seat].tableau[pick]).good)
         spend_good(s, self.seat, pick)
         if self.left > 1:
-            s.then(SpendGoods(self.seat, kinds, self.different, self.left - 1, pick))
+            s.then(SpendGoods(self.seat, self.number, kinds, self.different, self.left - 1, pick))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

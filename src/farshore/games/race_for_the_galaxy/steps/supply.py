@@ -108,17 +108,18 @@ def discard(s: Race, seat: i64, number: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pay(Ask):
-    """Discard cards from the hand, one pick each, in ascending order."""
+    """Discard cards from the hand for the card placed, one pick each, in ascending order."""
 
-    __slots__ = ("above", "left")
+    __slots__ = ("above", "left", "number")
 
-    def __init__(self, seat: i64, left: i64, above: i64 = NONE_YET) -> None:
+    def __init__(self, seat: i64, number: i64, left: i64, above: i64 = NONE_YET) -> None:
         super().__init__(seat)
+        self.number: i64 = number
         self.left: i64 = left
         self.above: i64 = above
 
     def veiled(self, seat: i64) -> Step:
-        return self if seat == self.seat else Pay(self.seat, self.left)
+        return self if seat == self.seat else Pay(self.seat, self.number, self.left)
 
     def options(self, s: Race) -> vec[i64]:
         return next_of_subset(s.players[self.seat].hand, self.above, self.left)
@@ -129,10 +130,13 @@ class Pay(Ask):
     def describe(self, s: Race, pick: i64) -> str:
         return f"card:{s.edition.names[pick]}"
 
+    def about(self, s: Race) -> dict[str, Any]:
+        return {"card": f"card:{s.edition.names[self.number]}"}
+
     def answer(self, s: Race, pick: i64) -> None:
         discard(s, self.seat, pick)
         if self.left > 1:
-            s.then(Pay(self.seat, self.left - 1, pick))
+            s.then(Pay(self.seat, self.number, self.left - 1, pick))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
