@@ -1,7 +1,7 @@
 """Any game's board in a terminal, from its picture: places and pieces by name, what they do, who stands there.
 
-Shown is what has words: things with a ref, seats, and numbers whose label the game speaks (`tally-…`). The rest of a
-picture is for screens that draw.
+Shown is what has words: things with a ref, seats, and numbers the game speaks of (`shown-KEY`). The rest of a picture
+is for screens that draw.
 """
 
 from __future__ import annotations
@@ -21,10 +21,6 @@ SEATED = {"owner", "seat", "by"}
 PLAYERS = {"players"}  # these have panels of their own
 
 
-def label(words: Words, key: str) -> str | None:
-    return words.find(message_id("tally", key))
-
-
 def pieces(words: Words, value: Any, key: str = "") -> Iterator[Text]:
     """Short texts for what a part of the picture holds."""
     if key in SEATED and isinstance(value, int) and value >= 0:
@@ -37,31 +33,45 @@ def pieces(words: Words, value: Any, key: str = "") -> Iterator[Text]:
             yield from pieces(words, part, key)
     elif isinstance(value, str) and ":" in value and " " not in value:
         yield Text(words.ref(value), style="sea")
-    elif isinstance(value, int) and not isinstance(value, bool) and (name := label(words, key)):
-        yield Text(f"{name} {value}")
+    elif isinstance(value, int) and (said := words.find(message_id("shown", key), {"count": int(value)})):
+        yield Text(said)
 
 
 def mapping_pieces(words: Words, value: Mapping[str, Any]) -> Iterator[Text]:
     if "ref" in value:
         yield Text(words.ref(str(value["ref"])), style="sea")
     for key, part in value.items():
-        if key != "ref" and part not in (None, 0, "", [], {}):
+        if key != "ref" and (part or key in SEATED):
             yield from pieces(words, part, key)
 
 
 def row(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text, Text]:
     """A place: its name, what it does, what lies there now."""
     ref = str(thing["ref"])
-    now = [piece for key, part in thing.items() if key != "ref" for piece in pieces(words, part, key)]
-    return Text(words.ref(ref), style="bold"), Text(" ".join(words.help(ref)), style="muted"), Text(" · ").join(now)
+    now = list(mapping_pieces(words, {key: part for key, part in thing.items() if key != "ref"}))
+    return Text(words.ref(ref), style="bold"), in_short(words, ref), Text(" · ").join(now)
+
+
+def stand(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text]:
+    """A place without a name of its own: what lies there, and what the first of these does."""
+    first = next(refs_of(thing), "")
+    told = Text(" ".join(words.help(first)) if first else "", style="muted")
+    return Text(" · ").join(pieces(words, thing)), told
+
+
+def in_short(words: Words, ref: str) -> Text:
+    """The first thing there is to say; the rest is for those who ask."""
+    return Text(" ".join(words.help(ref)[:1]), style="muted", overflow="ellipsis", no_wrap=True)
 
 
 def section(words: Words, key: str, value: Any) -> RenderableType | None:
-    if isinstance(value, list) and value and all(isinstance(x, Mapping) and "ref" in x for x in value):
+    if isinstance(value, list) and value and all(isinstance(x, Mapping) for x in value):
         table = Table.grid(padding=(0, 2))
         for thing in value:
-            table.add_row(*row(words, thing))
+            table.add_row(*(row(words, thing) if "ref" in thing else stand(words, thing)))
         return table
+    if isinstance(value, Mapping) and "ref" in value:
+        return Text("  ").join(stand(words, value))
     found = list(pieces(words, value, key))
     return Text("  ").join(found) if found else None
 
@@ -87,7 +97,7 @@ def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> Renderab
         return None
     table = Table.grid(padding=(0, 2))
     for ref in refs:
-        table.add_row(Text(words.ref(ref), style="bold"), Text(" ".join(words.help(ref)), style="muted"))
+        table.add_row(Text(words.ref(ref), style="bold"), in_short(words, ref))
     return table
 
 

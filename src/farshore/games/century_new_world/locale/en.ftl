@@ -247,3 +247,12 @@ exploration-ET07 = Waterfall
 exploration-ET08 = Canyon
 exploration-ET09 = Abandoned Camp
 exploration-ET10 = Hidden Cache
+
+# Numbers of the board, in a terminal
+shown-standing = { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+}
+shown-need = takes { $count }
+shown-deck = { $count } cards in the deck
+shown-below = { $count } below

@@ -247,3 +247,12 @@ exploration-ET07 = Cachoeira
 exploration-ET08 = Cânion
 exploration-ET09 = Acampamento Abandonado
 exploration-ET10 = Esconderijo
+
+# Números do tabuleiro, no terminal
+shown-standing = { $count ->
+    [one] 1 colono
+   *[other] { $count } colonos
+}
+shown-need = exige { $count }
+shown-deck = { $count } cartas no baralho
+shown-below = { $count } embaixo

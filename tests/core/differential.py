@@ -1,0 +1,52 @@
+"""Plays seeded games and prints what came of each: run compiled and interpreted, the two must print the same.
+
+python tests/core/differential.py FIRST COUNT
+"""
+
+from __future__ import annotations
+
+import sys
+
+from farshore.build import mode
+from farshore.core.game import Game
+from farshore.core.play import play, playout
+from farshore.core.registry import games
+from farshore.core.rng import Rng
+from farshore.core.view import imagine, view
+from farshore.core.wire import digest
+
+CAP = 20_000
+GREEDY_EVERY = 5  # every so many games are played by the games' own heuristics
+
+
+def told(game: Game, seed: int) -> str:
+    """One game: its events, its last table, a view and an imagined table from the middle."""
+    case = game.cases[seed % len(game.cases)]
+    s = game.new(case.seats, case.options)
+    s.log = []
+    playout(s, Rng(seed), 60)
+    seen = view(s, seed % case.seats)
+    dreamt = digest(imagine(seen, Rng(seed)))
+    if seed % GREEDY_EVERY == 0:
+        play(s, [game.greedy()] * case.seats, Rng(seed), Rng(seed + 1), CAP)
+    else:
+        playout(s, Rng(seed + 1), CAP)
+    heard = sum(hash_of(event) for event in s.log)
+    scores = [row.score for row in game.outcome(s).seats]
+    return f"{game.name} {case.name} {seed} {digest(s)} {digest(seen)} {dreamt} {len(s.log)} {heard} {scores}"
+
+
+def hash_of(event: tuple[str, tuple[int, ...], int]) -> int:
+    name, numbers, audience = event
+    return len(name) * 31 + sum((i + 1) * n for i, n in enumerate(numbers)) + 7 * audience
+
+
+def main(first: int, count: int) -> None:
+    print(mode())
+    known = list(games().values())
+    for seed in range(first, first + count):
+        print(told(known[seed % len(known)], seed // len(known)))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,50 @@
+"""Compiled and interpreted rules play the same games: 500 seeds over every game and case, in processes of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farshore.build import is_compiled, marks, stale_modules
+
+ROOT = Path(__file__).parents[2]
+SEEDS = 500
+PARTS = 10
+
+
+def run(pythonpath: str, first: int, count: int) -> list[str]:
+    script = ROOT / "tests" / "core" / "differential.py"
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if pythonpath:
+        environment["PYTHONPATH"] = pythonpath
+    words = [sys.executable, str(script), str(first), str(count)]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(not is_compiled(), reason="these rules run interpreted: there is nothing to compare")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_compiled_and_interpreted_play_the_same_games(part: int) -> None:
+    count = SEEDS // PARTS
+    compiled = run("", part * count, count)
+    interpreted = run(str(ROOT / "src"), part * count, count)
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert compiled[1:] == interpreted[1:]
+    assert len(compiled) == count + 1
+
+
+def test_an_edited_source_has_another_mark(tmp_path: Path) -> None:
+    for folder in ("core", "games", "players"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "players" / "search.py").write_text("x = 1", encoding="utf-8")
+    source = tmp_path / "core" / "agenda.py"
+    source.write_text("one = 1", encoding="utf-8")
+    before = marks(tmp_path)
+    source.write_text("one = 2", encoding="utf-8")
+    assert marks(tmp_path)["core/agenda.py"] != before["core/agenda.py"]
+    assert stale_modules() == [], "run 'make setup': the rules were compiled from other sources"
