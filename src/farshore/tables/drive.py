@@ -47,7 +47,9 @@ async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
     if course.decision(seat) is None:
         return
     try:
-        await table.pick_for(seat, asked, await bots.pick(course, seat, bot))
+        path = await bots.pick(course, seat, bot)
+        if not table.sheet.paused:
+            await table.pick_for(seat, asked, path)
     except (BotFailed, Illegal) as fault:
         log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": bot, "fault": str(fault)})
         if bot == STAND_IN:

@@ -1,0 +1,130 @@
+"""A real server on loopback and people who reach it by HTTP and sockets, as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from farshore.server.run import doors, listen
+from farshore.server.settings import Settings
+
+
+def quick(folder: Path, **more: Any) -> Settings:
+    """Without limits of speed, on any free port."""
+    return Settings(folder / "t.db", port=0, workers=1, socket_rate=100_000, http_rate=100_000, **more)
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """The address of a server that runs in a thread of its own."""
+    line = listen(settings.host, settings.port)
+    server = doors(settings)
+    thread = Thread(target=server.run, kwargs={"sockets": [line]})
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        yield f"127.0.0.1:{line.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        line.close()
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30)
+
+    async def __aenter__(self) -> Person:
+        (await self.http.get("/api/home")).raise_for_status()
+        return self
+
+    async def __aexit__(self, *fault: object) -> None:
+        await self.http.aclose()
+
+    async def post(self, path: str, form: object) -> Any:
+        answer = await self.http.post(path, json=form)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def screen(self, table: str, **hello: object) -> Screen:
+        return Screen(self.address, table, self.http.cookies.get("farshore") or "", hello)
+
+
+class Screen:
+    """One socket at one table. Keeps the latest table and everything else that was said."""
+
+    def __init__(self, address: str, table: str, secret: str, hello: dict[str, object]) -> None:
+        self.line = connect(
+            f"ws://{address}/api/tables/{table}/socket",
+            origin=f"http://{address}",  # type: ignore[arg-type]  # a plain string will do
+            additional_headers={"Cookie": f"farshore={secret}"} if secret else {},
+            max_size=None,
+        )
+        self.hello = hello
+        self.table: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.marks = 0
+
+    async def __aenter__(self) -> Screen:
+        self.socket: ClientConnection = await self.line.__aenter__()
+        await self.send({"type": "hello", "mark": "hello", **self.hello})
+        await self.until(lambda message: message["type"] == "table")
+        return self
+
+    async def __aexit__(self, *fault: object) -> None:
+        await self.socket.close()
+
+    async def send(self, message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        shown = message if message["type"] == "table" else message.get("table")
+        if isinstance(shown, dict):
+            self.table = shown
+        if message["type"] != "table":
+            self.heard.append(message)
+        return message
+
+    async def until(self, holds: Any) -> dict[str, Any]:
+        while True:
+            message = await self.next()
+            if holds(message):
+                return message
+
+    async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        self.marks += 1
+        mark = f"m{self.marks}"
+        await self.send({"type": kind, "mark": mark, **fields})
+        return await self.until(lambda message: message.get("mark") == mark)
+
+    async def pick(self, which: int = 0) -> dict[str, Any]:
+        decision = self.table["decision"]
+        path = " ".join(decision["options"][which % len(decision["options"])]["path"])
+        return await self.ask("pick", seat=decision["seat"], version=decision["version"], path=path)
+
+    async def settle(self) -> None:
+        """Wait for the table as it stands after what was just accepted."""
+        version = self.heard[-1]["version"]
+        while self.table["version"] < version:
+            await self.next()
