@@ -29,7 +29,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   for (const element of root.querySelectorAll('[data-ref]')) {
     const ref = element.getAttribute('data-ref')!;
     const label = legal.get(ref);
-    if (element.getClientRects().length) seen.add(ref);
+    if (element.getClientRects().length && !element.closest('[data-chips]')) seen.add(ref); // a chip stands in for what is not seen
     flag(element, 'data-legal', label !== undefined);
     flag(element, 'data-chosen', taken!.has(ref));
     flag(element, 'data-pointed', pointed!.has(ref));
