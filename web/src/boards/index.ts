@@ -16,6 +16,8 @@ export interface Sight {
   progress: Record<string, number | string>;
   phase: string;
   narrow: boolean;
+  /** A ref in words; they come from the server, so a moment may pass until they are there. */
+  name: (ref: string) => string;
 }
 
 export interface BoardModule {

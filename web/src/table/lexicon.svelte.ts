@@ -26,6 +26,12 @@ export class Lexicon {
     return this.refs.get(ref);
   }
 
+  /** The name of a thing, on a card say; until it is known, its ref says something like it. */
+  name(ref: string): string {
+    void this.known;
+    return this.refs.get(ref)?.name ?? ref.replace(/^\w+:/, '').replace(/#.*/, '').replaceAll('-', ' ');
+  }
+
   tally(name: string): string {
     return this.labels.tallies[name] ?? name;
   }

@@ -1,0 +1,75 @@
+// The shape of this game's picture, as `picture.py` makes it.
+export type Good = 'novelty' | 'rare' | 'genes' | 'alien';
+export type Phase = 'explore' | 'develop' | 'settle' | 'trade' | 'consume' | 'produce';
+
+export interface Power {
+  phase: Phase;
+  does: string;
+  good?: Good;
+  amount?: number;
+  goods?: number;
+  times?: number;
+  vp?: number;
+  cards?: number;
+  here?: boolean;
+  rebels?: boolean;
+  different?: boolean;
+  bonuses?: boolean;
+}
+
+export interface Card {
+  ref: string;
+  kind: 'world' | 'development';
+  cost: number;
+  military: boolean;
+  good: Good | null;
+  windfall: boolean;
+  vp: number | null;
+  keywords: string[];
+  powers: Power[];
+}
+
+export interface Placed extends Card {
+  good_ref: string | null;
+  worth: number;
+  used: boolean[];
+}
+
+export interface Player {
+  tableau: Placed[];
+  hand: (Card | null)[] | null;
+  hand_count: number;
+  drawn: (Card | null)[] | null;
+  drawn_count: number;
+  goods: number;
+  chips: number;
+  military: number;
+  actions: string[];
+  points: number;
+}
+
+export interface Picture {
+  round: number;
+  stage: string;
+  actions: { ref: string; seats: number[] }[];
+  turned: Card | null;
+  pool: number;
+  deck: number;
+  discards: number;
+  players: Player[];
+}
+
+/** `card:new-earth#2` is a copy of new-earth. */
+export function slug(ref: string): string {
+  return ref.replace(/^\w+:/, '').replace(/#.*/, '');
+}
+
+export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as const;
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+export const TINTS = ['#2f8fb0', '#b98219', '#3f8f5b', '#c2502c', '#7d55c7'];
+
+/** Trade happens in the Consume phase. */
+export function phaseOf(name: string): number {
+  const phase = name === 'trade' || name === 'double' ? 'consume' : name.split('-')[0]!;
+  return PHASES.indexOf(phase as (typeof PHASES)[number]);
+}
