@@ -1,0 +1,88 @@
+"""A real server and a real browser for the screens. Debian's chromium is installed when we may; otherwise: a notice."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHOTS = Path(os.environ.get("FARSHORE_SHOTS", ROOT / "build" / "screenshots"))
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def chromium() -> str | None:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        command = ["apt-get", "-o", "DPkg::Lock::Timeout=120", "install", "-y", "chromium"]
+        subprocess.run(command, check=False, capture_output=True)  # noqa: S603
+        found = shutil.which("chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = chromium()
+    if path is None:
+        notice = "THE SCREENS ARE NOT TESTED: no chromium on this machine, and no right to install one"
+        warnings.warn(notice, stacklevel=1)
+        pytest.skip(notice)
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as running:
+        launched = running.chromium.launch(executable_path=path, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a fresh server listens."""
+    import farshore.server
+
+    static = Path(farshore.server.__file__).parent / "static"
+    if not (static / "index.html").is_file():
+        pytest.fail("the screens are not built: run `npm ci && npm run build` in web/, or install the package")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = tmp_path_factory.mktemp("tables") / "tables.db"
+    command = [sys.executable, "-c", "import farshore.cli; farshore.cli.main()", "serve", "--port", str(port), "--data", str(data), "--workers", "1"]
+    where = f"http://127.0.0.1:{port}"
+    with (data.parent / "server.log").open("wb") as log:
+        server = subprocess.Popen([*command, "--log-level", "warning"], stdout=log, stderr=log)  # noqa: S603
+        wait_until_open(where, server)
+        yield where
+        server.terminate()
+        server.wait(10)
+
+
+def wait_until_open(where: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(200):
+        assert server.poll() is None, "the server did not start"
+        try:
+            with urllib.request.urlopen(f"{where}/health", timeout=1):  # noqa: S310
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not answer")
+
+
+@pytest.fixture
+def shots() -> Path:
+    return SHOTS

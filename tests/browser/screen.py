@@ -1,0 +1,126 @@
+"""A person at a screen: sees what glows, clicks it, reads the prompt. Knows no game."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+MOST_CLICKS = 4000
+GLOWING = "[data-legal]"
+
+# Everything the player of a test does between two clicks happens in the page, in one round trip.
+STATE = """() => {
+  const outcome = document.querySelector('[data-testid="outcome"]');
+  const glowing = [...document.querySelectorAll('[data-legal]')].filter((e) => e.getClientRects().length);
+  const look = document.querySelector('[data-testid="look"]');
+  const confirm = document.querySelector('[data-testid="confirm"]');
+  return {
+    over: outcome !== null,
+    curtain: look !== null,
+    ready: confirm !== null && !confirm.disabled,
+    glowing: [...new Set(glowing.map((e) => e.dataset.ref))],
+    prompt: document.querySelector('[data-testid="prompt"]')?.textContent ?? '',
+  };
+}"""
+CLICK = """(ref) => {
+  const found = [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"][data-legal]`)];
+  const seen = found.find((e) => e.getClientRects().length);
+  seen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return seen !== undefined;
+}"""
+
+
+class Screen:
+    """One browser window of one person."""
+
+    def __init__(self, context: BrowserContext, address: str, shots: Path) -> None:
+        self.context = context
+        self.address = address
+        self.shots = shots
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_INTERNET" not in message.text:
+            self.faults.append(message.text)
+
+    def open(self, path: str) -> Screen:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+        return self
+
+    def open_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """A table by the form that Home sends; returns its id."""
+        form = {"game": game, "seats": seats, "pause": 0, **more}
+        answer = self.page.request.post(
+            f"{self.address}/api/tables", data=form, headers={"origin": self.address, "content-type": "application/json"}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"]["id"])
+
+    def go_to_table(self, table: str) -> Screen:
+        self.page.goto(f"{self.address}/t/{table}")
+        self.page.wait_for_selector('[data-testid="prompt"], [data-testid="look"], [data-testid="outcome"]')
+        return self
+
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate(STATE)
+        return state
+
+    def click(self, ref: str) -> bool:
+        """A click on something that glows."""
+        return bool(self.page.evaluate(CLICK, ref))
+
+    def confirm(self) -> None:
+        self.page.evaluate("document.querySelector('[data-testid=\"confirm\"]')?.click()")
+
+    def move(self, rng: random.Random) -> bool:
+        """Choose something that glows, until a path is complete, then confirm it. False: nothing to do now."""
+        state = self.state()
+        if state["curtain"]:
+            self.page.click('[data-testid="look"]')
+            return True
+        if state["ready"]:
+            self.confirm()
+            return True
+        if not state["glowing"]:
+            return False
+        return self.click(rng.choice(state["glowing"]))
+
+    def play(self, rng: random.Random, until: Any = None, patience: float = 60.0) -> None:
+        """Play until the outcome is shown, or until `until(state)` holds."""
+        idle = time.monotonic()
+        for _ in range(MOST_CLICKS):
+            state = self.state()
+            if state["over"] or (until is not None and until(state)):
+                return
+            if self.move(rng):
+                idle = time.monotonic()
+            else:
+                assert time.monotonic() - idle < patience, f"nothing glows: {state}, faults {self.faults}"
+                self.page.wait_for_timeout(15)
+        raise AssertionError(f"no end after {MOST_CLICKS} clicks: {self.state()}")
+
+    def shoot(self, name: str) -> None:
+        self.shots.mkdir(parents=True, exist_ok=True)
+        self.page.wait_for_timeout(350)
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+
+def new_screen(browser: Browser, address: str, shots: Path, size: tuple[int, int] = DESK, **look: Any) -> Screen:
+    """A fresh person: no cookie, nothing remembered. First-game advice is off unless a test asks for it."""
+    advice = look.pop("advice", "off")
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, bypass_csp=True, **look
+    )
+    context.add_init_script(f"localStorage.getItem('farshore.firstGame') ?? localStorage.setItem('farshore.firstGame', '{advice}')")
+    return Screen(context, address, shots)
