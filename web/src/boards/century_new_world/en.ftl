@@ -17,7 +17,6 @@ century-settlers-brief = home · { $out } out · { $reserve } in reserve
 century-storage = Storage
 century-storage-count = { $count } of { $most }
 century-cards = Cards
-ends-century_new_world = ends in the round someone claims card 8
 coach-century_new_world-turn = In your first turns take cubes: production places need few settlers. When your settlers are out, rest and they come home.
 coach-century_new_world-visit-fort = At a fort you may claim the card above it with cubes, and take the bonus tile that lies there.
 coach-century_new_world-upgrade = An upgrade turns a cube into the next better one: corn, meat, tobacco, fur. Only corn is worth nothing at the end.

@@ -17,7 +17,6 @@ century-settlers-brief = em casa · { $out } fora · { $reserve } na reserva
 century-storage = Despensa
 century-storage-count = { $count } de { $most }
 century-cards = Cartas
-ends-century_new_world = termina na rodada em que alguém reclama a carta 8
 coach-century_new_world-turn = Nos primeiros turnos pegue cubos: os locais de produção pedem poucos colonos. Quando seus colonos estiverem fora, descanse e eles voltam.
 coach-century_new_world-visit-fort = Num forte você pode reclamar com cubos a carta acima dele e pegar a ficha de bônus que está ali.
 coach-century_new_world-upgrade = Aperfeiçoar troca um cubo pelo seguinte melhor: milho, carne, tabaco, pele. Só o milho não vale nada no fim.
