@@ -62,7 +62,18 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     data = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-c", "import farshore.cli; farshore.cli.main()", "serve", "--port", str(port), "--data", str(data), "--workers", "1"]
+    command = [
+        sys.executable,
+        "-c",
+        "import farshore.cli; farshore.cli.main()",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        "--workers",
+        "1",
+    ]
     where = f"http://127.0.0.1:{port}"
     with (data.parent / "server.log").open("wb") as log:
         server = subprocess.Popen([*command, "--log-level", "warning"], stdout=log, stderr=log)  # noqa: S603

@@ -62,7 +62,9 @@ class Screen:
         """A table by the form that Home sends; returns its id."""
         form = {"game": game, "seats": seats, "pause": 0, **more}
         answer = self.page.request.post(
-            f"{self.address}/api/tables", data=form, headers={"origin": self.address, "content-type": "application/json"}
+            f"{self.address}/api/tables",
+            data=form,
+            headers={"origin": self.address, "content-type": "application/json"},
         )
         assert answer.ok, answer.text()
         return str(answer.json()["table"]["id"])
@@ -122,5 +124,7 @@ def new_screen(browser: Browser, address: str, shots: Path, size: tuple[int, int
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, bypass_csp=True, **look
     )
-    context.add_init_script(f"localStorage.getItem('farshore.firstGame') ?? localStorage.setItem('farshore.firstGame', '{advice}')")
+    context.add_init_script(
+        f"localStorage.getItem('farshore.firstGame') ?? localStorage.setItem('farshore.firstGame', '{advice}')"
+    )
     return Screen(context, address, shots)

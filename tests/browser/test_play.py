@@ -27,7 +27,9 @@ def table_for_one(game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", sorted(games()))
-def test_whole_game_by_clicking_what_glows(browser: Any, address: str, shots: Path, game: str, size: tuple[int, int]) -> None:
+def test_whole_game_by_clicking_what_glows(
+    browser: Any, address: str, shots: Path, game: str, size: tuple[int, int]
+) -> None:
     screen = new_screen(browser, address, shots, size)
     table = screen.open("/").open_table(game, table_for_one(game), options=options_of(game))
     screen.go_to_table(table)

@@ -54,6 +54,11 @@ export interface Option {
   preview: [string, number][];
 }
 
+export interface Choice {
+  path: string[];
+  labels: string[];
+}
+
 /** What the viewer is asked. `version` goes back with the pick. */
 export interface Decision {
   seat: number;
@@ -63,6 +68,7 @@ export interface Decision {
   about: Record<string, string | number | Record<string, number>>;
   picks_left: number;
   options: Option[];
+  pool: Choice[];
 }
 
 /** One line of the log. `event` and `args` are for motion, `text` for people. */
@@ -150,11 +156,6 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
-}
-
-export interface Choice {
-  path: string[];
-  labels: string[];
 }
 
 /** What a bot that sees only this seat's view would do. */

@@ -50,6 +50,11 @@ class Option(Struct):
     preview: list[tuple[str, int]]  # tally, difference
 
 
+class Choice(Struct):
+    path: list[str]
+    labels: list[str]
+
+
 class Decision(Struct):
     """What the viewer is asked. `version` goes back with the pick."""
 
@@ -60,6 +65,7 @@ class Decision(Struct):
     about: dict[str, Told]
     picks_left: int
     options: list[Option]
+    pool: list[Choice]  # where several picks make one set: all that it may hold; picks go in ascending order
 
 
 class Line(Struct):
@@ -170,11 +176,6 @@ class Chat(Struct, tag="chat"):
     name: str
     text: str
     at: float  # seconds since 1970
-
-
-class Choice(Struct):
-    path: list[str]
-    labels: list[str]
 
 
 class Hint(Struct, tag="hint"):

@@ -15,6 +15,7 @@ from farshore.core.rng import Rng
 from farshore.core.view import imagine
 from farshore.core.wire import to_wire
 from farshore.server import messages as m
+from farshore.server.sets import pool
 from farshore.server.voice import Voice, refs_in, voice_at
 from farshore.tables.course import Course
 from farshore.tables.lines import happenings, log_from
@@ -191,6 +192,7 @@ def decision(course: Course, view: State, voice: Voice, seat: int) -> m.Decision
             m.Option(path, [voice.token(token) for token in path], gain)
             for path, gain in zip(paths, gains, strict=True)
         ],
+        pool=[m.Choice([path], [voice.token(path)]) for path in pool(imagine(view, Rng(1)), seat)],
     )
 
 

@@ -1,7 +1,7 @@
-// The state of choosing: what has been taken of a path, what is pointed at, and when to send it.
+// The state of choosing: what has been taken of a path, or of a set; what is pointed at; and when to send it.
 import { settings } from '../settings.svelte';
 import type { Decision, Option } from '../wire';
-import { back, clickable, complete, follow, isWord, next, turningPoint } from './walk';
+import { back, clickable, complete, follow, isWord, next, nextOfSet, turningPoint } from './walk';
 
 export type Send = (decision: Decision, option: Option) => void;
 
@@ -13,30 +13,40 @@ export class Decide {
   sent = $state(false);
 
   options = $derived(this.decision?.options ?? []);
-  legal = $derived(this.sent ? new Map<string, string>() : clickable(this.options, this.taken));
-  ready = $derived(this.taken.length ? complete(this.options, this.taken) : undefined);
+  /** Several picks that make one set are chosen in any order and sent together. */
+  isSet = $derived((this.decision?.pool.length ?? 0) > 0);
+  legal = $derived(this.sent ? new Map<string, string>() : this.isSet ? this.ofSet() : clickable(this.options, this.taken));
+  ready = $derived(this.taken.length && !this.isSet ? complete(this.options, this.taken) : undefined);
+  isReady = $derived(this.isSet ? this.taken.length === this.decision?.picks_left : this.ready !== undefined);
   /** What would be sent if the token pointed at were taken, or what is ready to be sent. */
   shown = $derived.by(() => {
-    const from = this.pointed === null ? null : turningPoint(this.options, this.taken, this.pointed);
-    const walked = from === null ? this.taken : follow(this.options, from, this.pointed!);
-    return { walked, option: walked.length ? complete(this.options, walked) : undefined };
+    const { pointed, taken, options } = this;
+    if (this.isSet) return { walked: pointed && !isWord(pointed) && !taken.includes(pointed) ? [...taken, pointed] : taken, option: undefined };
+    const from = pointed === null ? null : turningPoint(options, taken, pointed);
+    const walked = from === null ? taken : follow(options, from, pointed!);
+    return { walked, option: walked.length ? complete(options, walked) : undefined };
   });
+
+  private queue: string[] = [];
+  private last: Decision | null = null;
 
   constructor(private readonly send: Send) {}
 
   /** A new question, or the same one again after something else changed. */
   ask(decision: Decision | null): void {
-    const same = decision && this.decision && decision.version === this.decision.version && decision.seat === this.decision.seat;
-    const still = same && (complete(decision.options, this.taken) || next(decision.options, this.taken).size);
+    const old = this.decision;
+    const same = decision !== null && old !== null && decision.version === old.version && decision.seat === old.seat;
     this.decision = decision;
-    if (!still) this.taken = [];
+    if (!same || !(decision.pool.length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)) this.taken = [];
     if (!same) this.hinted = [];
-    this.sent = false;
     this.pointed = null;
+    this.sent = same && this.sent;
+    if (decision && !same) this.sendNext(decision);
   }
 
   choose(token: string): void {
     if (this.sent || !this.legal.has(token)) return;
+    if (this.isSet) return this.toggle(token);
     if (this.ready && this.taken.includes(token)) return this.commit();
     const from = turningPoint(this.options, this.taken, token);
     if (from === null) return;
@@ -47,18 +57,56 @@ export class Decide {
 
   back(): boolean {
     if (!this.taken.length || this.sent) return false;
-    this.taken = back(this.options, this.taken);
+    this.taken = this.isSet ? this.taken.slice(0, -1) : back(this.options, this.taken);
     return true;
   }
 
   commit(): void {
-    const option = this.ready;
-    if (!option || !this.decision || this.sent) return;
+    if (!this.isReady || !this.decision || this.sent) return;
+    if (this.isSet) return this.dispatch(this.taken);
     this.sent = true;
-    this.send(this.decision, option);
+    this.send(this.decision, this.ready!);
   }
 
   point(token: string | null): void {
     this.pointed = token !== null && this.legal.has(token) ? token : null;
+  }
+
+  /** The server did not take it: the choice is open again. */
+  reopen(): void {
+    this.queue = [];
+    this.sent = false;
+  }
+
+  private ofSet(): Map<string, string> {
+    const words = [...next(this.options, [])].filter(([token]) => isWord(token));
+    const full = this.taken.length >= (this.decision?.picks_left ?? 0);
+    const pool = this.decision!.pool.map(({ path, labels }) => [path[0]!, labels[0]!] as const);
+    return new Map([...pool.filter(([token]) => !full || this.taken.includes(token)), ...words]);
+  }
+
+  private toggle(token: string): void {
+    if (isWord(token)) return this.dispatch([...this.taken, token]);
+    this.taken = this.taken.includes(token) ? this.taken.filter((other) => other !== token) : [...this.taken, token];
+    if (this.isReady && settings.confirm === 'direct') this.commit();
+  }
+
+  /** Send what was chosen, one pick after the other, as each comes up among the options. */
+  private dispatch(tokens: string[]): void {
+    this.queue = tokens;
+    this.last = this.decision;
+    this.sendNext(this.decision!);
+  }
+
+  private sendNext(decision: Decision): void {
+    if (!this.queue.length || decision.question !== this.last?.question || decision.seat !== this.last.seat) {
+      this.queue = [];
+      return;
+    }
+    const option = nextOfSet(decision.options, this.queue);
+    if (!option) return this.reopen();
+    this.queue = this.queue.filter((token) => token !== option.path[0]);
+    this.sent = true;
+    this.send(decision, option);
   }
 }

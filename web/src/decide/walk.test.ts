@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, clickable, complete, follow, isWord, next, open, refOf, tokenOf, turningPoint, type Path } from './walk';
+import { back, clickable, complete, follow, isWord, next, nextOfSet, open, refOf, tokenOf, turningPoint, type Path } from './walk';
 
 const option = (spelled: string): Path => ({ path: spelled.split(' '), labels: spelled.split(' ').map((w) => w.toUpperCase()) });
 const tiles = ['tile:A cell:1,1 turn:0', 'tile:A cell:1,1 turn:90', 'tile:A cell:2,1 turn:0', 'tile:B cell:1,1 turn:0', 'pass'].map(option);
@@ -41,6 +41,14 @@ describe('walking the options', () => {
     expect(turningPoint(forts, ['location:F'], 'location:G')).toEqual([]);
     expect(turningPoint(tiles, ['tile:A', 'cell:1,1'], 'cell:2,1')).toEqual(['tile:A']);
     expect(turningPoint(tiles, [], 'cell:2,1')).toBeNull();
+  });
+
+  it('sends a chosen set in the order in which it comes up, and a word last', () => {
+    const cards = ['card:1', 'card:2', 'card:3', 'done'].map(option);
+    expect(nextOfSet(cards, ['card:3', 'card:2'])?.path).toEqual(['card:2']);
+    expect(nextOfSet(cards, ['done', 'card:3'])?.path).toEqual(['card:3']);
+    expect(nextOfSet(cards, ['done'])?.path).toEqual(['done']);
+    expect(nextOfSet(cards, ['card:9'])).toBeUndefined();
   });
 
   it('spells words and refs apart', () => {
