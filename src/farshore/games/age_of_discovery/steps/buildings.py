@@ -95,7 +95,7 @@ class BuyBuilding(Ask):
 
     def about(self, s: Empires) -> dict[str, Any]:
         price = s.edition.ages[s.age].building - (BUILDER_DISCOUNT if self.worker == BUILDER else 0)
-        return {"worker": self.worker, "price": price}
+        return {"price": price}
 
     def answer(self, s: Empires, pick: i64) -> None:
         if pick == FORGO:

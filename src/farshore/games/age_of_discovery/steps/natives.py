@@ -165,6 +165,7 @@ def venture(s: Empires, seat: i64, number: i64, value: i64, soldiers: i64, resis
 
 
 def shuffle(s: Empires) -> None:
+    """Every card is anywhere again."""
     if s.top_card != EMPTY:
         s.deck.add(s.top_card)
     for card in s.under:
@@ -173,6 +174,7 @@ def shuffle(s: Empires) -> None:
     s.top_seen = 0
     s.under = vec[i64]()
     s.under_seen = vec[i64]()
+    s.deck.sort()
 
 
 class DiscoverFreely(Ask):

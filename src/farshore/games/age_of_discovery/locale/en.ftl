@@ -1,0 +1,460 @@
+# Empires: Age of Discovery. Ids as in docs/contract.md.
+title = Empires: Age of Discovery
+tagline = Place workers, discover and settle a New World, trade, build and fight over three ages.
+
+option-builders = Builders expansion
+    .help = Adds builders, who raise what regions are worth and make buildings cheaper, and 20 more buildings.
+option-nations = Nations
+    .help = Six nations, each with an advantage of its own.
+option-nations-off = None
+    .help = The order of players falls by lot; the first has $10, each next one $1 more.
+option-nations-auction = By auction
+    .help = Everybody has $15 and bids for nations and places in the order.
+option-nations-random = By lot
+    .help = Nations and order fall by lot; everybody has $10.
+option-points_purchase = Purchase of points
+    .help = After each New World scoring money buys points: $1, $3 or $10 a point in ages I, II and III.
+option-two_captains = Two captains
+    .help = For two players: both begin with 2 captains in Discovery.
+option-less_luck = Less luck
+    .help = The 10 buildings of age III that take part are drawn at the start and lie open.
+option-no_survivors = No survivors
+    .help = A token that beats an expedition leaves the game, and an unknown one takes its place.
+option-reconnaissance = Reconnaissance
+    .help = In your turn, pay $1, $2 or $3 by age to look at a face-down discovery in private.
+option-advanced_reconnaissance = Advanced reconnaissance
+    .help = Discovery tokens lie face up from the start; the cards of the deck stay hidden.
+option-plague = Plague of age II
+    .help = The texts of this building differ. Every colony of 3 or more workers is affected.
+option-plague-to_one = Colonies shrink to 1 worker
+option-plague-by_one = Colonies lose 1 worker
+option-wealth = Money for 1 point with Wealth
+    .help = The printed text is not certain; $5 is the value players report.
+option-stables = Stables ride to
+    .help = The text can be read both ways.
+option-stables-any_region = Any neighbouring region
+option-stables-own_colony = Own colonies only
+option-soldier_exchange = Soldiers may be exchanged
+    .help = When your stock has no soldier, one may come back from a region and leave a colonist there.
+option-ship_supply = Merchant ships
+    .help = Whether ships can run out.
+option-ship_supply-unlimited = Without limit
+option-ship_supply-box = As many as in the box
+option-region_goods = Goods of the regions
+    .help = Which good lies in which region is partly reconstructed in the standard edition.
+option-region_goods-edition = As the edition says
+option-region_goods-random = By lot
+
+ask-bid = Bid for the next nation and place in the order; the last bid is ${ $price }
+ask-choose-nation = Which nation do you lead?
+ask-discover-freely = Discover a region for nothing: which one? 1 { $worker } settles there
+ask-place-worker = Place a worker on an event
+ask-use-university = University: which of your workers goes to the front?
+ask-return-card = You have looked at { $card }: back on top of the deck, or under it?
+ask-empty-prisons = Empty the prisons? 2 colonists join the dock, and you arrange the whole line
+ask-arrange-dock = Who stands at place { $place } of the dock?
+ask-land-worker = Where does your { $worker } land?
+ask-trade-with-natives = Take a good before anybody else?
+ask-take-good = Which good do you take?
+ask-take-ship = Take the merchant ship before it is awarded?
+ask-buy-building = Which building do you buy? The price is ${ $price }
+ask-settle-colonist = Where do your colonists settle? { NUMBER($left) ->
+        [one] 1 left
+       *[other] { $left } left
+    }
+ask-send-soldiers = To which of your colonies do { $count } soldiers go?
+ask-issue-edict = Which opponent settles too, and who goes first?
+ask-settle-colony = To which of your colonies do { $count } colonists go?
+ask-keep-worker = Plague in { $region }: which worker stays?
+ask-lose-worker = Plague in { $region }: which worker goes?
+ask-strike-colony = Whose colonists does the plague strike?
+ask-strike-count = How many colonists of { $foe } leave { $region }?
+ask-rewrite-history = From whom do you take a discovery token?
+ask-ride-out = Stables: which soldier rides where?
+ask-choose-target = Where does your expedition go?
+ask-choose-crew = How many of this kind sail: { $worker }? The crew so far is worth { $value }
+ask-replace-worker = Whose place do you take in Specialists, and with whom?
+ask-choose-specialist = Which specialist do you { NUMBER($price) ->
+        [0] gain?
+       *[other] train for ${ $price }?
+    }
+ask-exchange-specialist = Your stock has none of this kind: { $worker }. From which region does one come back?
+ask-declare-conflict = Declare a battle, or a war for ${ $price }
+ask-strike = Battle in { $region }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
+        [one] 1 hit left
+       *[other] { $left } hits left
+    }
+ask-strike-back = Battle in { $region }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
+        [one] 1 hit left
+       *[other] { $left } hits left
+    }
+ask-smuggle = Smuggler: which good do you want, and of whom?
+ask-pay-in-kind = What does { $foe } get for { $good }?
+ask-sell-good = Trading House: which good do you sell for ${ $price }?
+ask-migrate = Migration: from where to where?
+ask-migrate-count = How many colonists move from { $start } to { $end }?
+ask-buy-points = How many points do you buy at ${ $price } each?
+
+event-round-begun = Round { $number } begins, age { $age }
+event-bid-made = { $seat } bids ${ $amount }
+event-bid-passed = { $seat } passes
+event-board-won = { $seat } pays ${ $price } for a nation and the next place in the order
+event-nation-chosen = { $seat } leads { $nation }
+event-advantage-used = { $seat } uses the advantage of { $nation }
+event-worker-placed = { $seat } places a { $worker } on { $space }
+event-moved-to-front = { $seat } uses the University and moves from { $space } to the front
+event-paid-to-look = { $seat } pays ${ $price } to look at the token in { $region }
+event-paid-to-look-at-deck = { $seat } pays ${ $price } to look at the top of the discovery deck
+event-token-seen = { $seat } sees { $token } in { $region }
+event-card-seen = { $seat } sees { $card } on top of the deck
+event-card-put-back = { $seat } puts the card back on top
+event-card-put-under = { $seat } puts the card under the deck
+event-initiative-paid = { $seat } earns ${ $amount } for initiative
+event-worker-landed = { $seat } lands a { $worker } in { $region }
+event-worker-settled = { $seat } gains a { $worker } in { $region }
+event-region-good-taken = { $seat } has 3 workers in { $region } and takes its { $good }
+event-merchant-paid = { $seat } earns ${ $amount } with the merchant
+event-conversion-cancelled = { $seat } converts nobody in { $region }: the Reformation was there first
+event-action-forgone = { $seat } forgoes the action
+event-good-taken = { $seat } takes { $good }
+event-good-drawn = { $seat } draws { $good }
+event-ship-taken = { $seat } takes a merchant ship
+event-building-bought = { $seat } buys { $building } for ${ $price }
+event-money-gained = { $seat } gains ${ $amount }
+event-edict-issued = { $seat } settles together with { $other }
+event-plague-took = { $seat } loses { NUMBER($count) ->
+        [one] 1 worker
+       *[other] { $count } workers
+    } to the plague in { $region }
+event-token-stolen = { $seat } takes { $token } from { $victim }
+event-soldier-moved = { $seat } moves a soldier from { $start } to { $end }
+event-expedition-sent = { $seat } sends { $crew } to { $region }
+event-expedition-sent-beyond = { $seat } sends { $crew } beyond the map
+event-expedition-failed = { $seat } fails in { $region }: it is { $token }
+event-region-discovered = { $seat } discovers { $region }, takes { $token } and earns ${ $amount }
+event-venture-failed = { $seat } fails to reach { $card }
+event-venture-succeeded = { $seat } reaches { $card } and earns ${ $amount }
+event-worker-replaced = { $seat } takes the place of { $victim } on { $space }
+event-training-paid = { $seat } pays ${ $amount } for training
+event-specialist-exchanged = { $seat } brings a { $worker } back from { $region } and leaves a colonist
+event-worker-joined = { $seat } gains a { $worker }
+event-worker-joined-discovery = { $seat } gains a { $worker } in Discovery
+event-dock-filled = { $seat } has a free { $worker } on the dock
+event-battle-declared = { $seat } attacks { $foe } in { $region }
+event-war-declared = { $seat } pays ${ $price } and wages war on { $foe }
+event-workers-fell = { $seat } loses { $fallen } in { $region }
+event-income-received = { $seat } earns ${ $amount } with trade goods
+event-building-paid = { $seat } earns ${ $amount } with { $building }
+event-levy-paid = { $payer } pays ${ $amount } to { $seat }
+event-goods-swapped = { $seat } gives { $given } to { $other } for { $taken }
+event-good-sold = { $seat } sells { $good } for ${ $amount }
+event-colonists-moved = { $seat } moves { NUMBER($count) ->
+        [one] 1 colonist
+       *[other] { $count } colonists
+    } from { $start } to { $end }
+event-region-scored = { $seat } scores { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $region }
+event-points-bought = { $seat } buys { NUMBER($count) ->
+        [one] 1 point
+       *[other] { $count } points
+    } for ${ $price }
+event-game-ended = The eighth round is over
+
+word-forgo = Do nothing
+    .help = The chance passes unused.
+word-stay = Stay
+    .help = No expedition this round; your workers wait in Discovery.
+word-later = Later
+    .help = Keep this building for a later phase of building benefits.
+word-deck = Discovery deck
+    .help = Lands beyond the map, once all nine regions are discovered.
+word-look = Look at
+    .help = Pay to see a face-down discovery. Only you will know it.
+word-keep = Leave the rest as it is
+    .help = The line stays in its present order from here on.
+word-first = settles first
+word-second = settles after you
+word-top = On top
+    .help = The next expedition to the deck will meet this card.
+word-under = Under the deck
+    .help = The card comes last.
+word-war = War
+    .help = A battle in every region where both of you have workers and one of you has a soldier. Costs $10.
+word-battle = Battle
+    .help = In one region. Every soldier there removes one worker of the enemy.
+word-militia = The militia soldier
+    .help = A temporary soldier of the defender. It leaves after the battle in any case.
+word-stop = Sell no more
+
+count = { $name }
+money = ${ $name }
+age-1 = I
+age-2 = II
+age-3 = III
+token = discovery token { $name }
+
+worker-colonist = { NUMBER($count) ->
+        [one] colonist
+       *[other] colonists
+    }
+    .help = The worker for everything.
+worker-captain = { NUMBER($count) ->
+        [one] captain
+       *[other] captains
+    }
+    .help = Counts 2 in Merchant Shipping and in Discovery.
+worker-merchant = { NUMBER($count) ->
+        [one] merchant
+       *[other] merchants
+    }
+    .help = Earns $5 when landing from the dock. Counts 2 in Merchant Shipping.
+worker-missionary = { NUMBER($count) ->
+        [one] missionary
+       *[other] missionaries
+    }
+    .help = Lands from the dock together with 1 colonist from your stock.
+worker-soldier = { NUMBER($count) ->
+        [one] soldier
+       *[other] soldiers
+    }
+    .help = On the map it removes an enemy worker in battle. On an expedition it earns booty.
+worker-builder = { NUMBER($count) ->
+        [one] builder
+       *[other] builders
+    }
+    .help = Saves $5 on a building. On the map each one adds 4 points for the first and 2 for the second, whoever they are.
+
+space = { $a ->
+    [initiative] Initiative { $b }
+    [dock] Colonist Dock { $b }
+    [goods] Trade Goods { $b }
+    [buildings] Capital Buildings { $b }
+    [warfare] Warfare { $b }
+    [ships] the Mayflower, ship { $b }
+   *[order] Player Order { $b }
+}
+    .help = { $a ->
+    [initiative] Earns as many dollars as its number, and decides the order of the next round. One worker each.
+    [dock] Sails to any discovered region.
+    [goods] Takes one of the four goods on offer, from the left.
+    [buildings] May buy a building, from the left. A builder here saves $5.
+    [warfare] Declares one battle for nothing, or one war for $10.
+    [ships] A ship of yours carries a worker after the dock. It earns no trade income this round.
+   *[order] Who places and discovers first.
+}
+space-dock-x = Colonist Dock X
+    .help = A free colonist waits here every round for the owner of Indentured Servitude.
+space-dock-y = Colonist Dock Y
+    .help = A free colonist waits here every round for the owner of Colonization Laws.
+space-shipping = Merchant Shipping
+    .help = The highest value takes the ship; captains and merchants count 2. Ties go by player order.
+space-discovery = Discovery
+    .help = Workers for one expedition a round. Those you do not send stay here.
+space-specialists-missionary = Specialists: missionary
+    .help = Gains a missionary for the next round.
+space-specialists-merchant = Specialists: merchant
+    .help = Gains a merchant for the next round.
+space-specialists-soldier = Specialists: soldier
+    .help = Gains a soldier for the next round.
+space-specialists-captain = Specialists: captain
+    .help = Gains a captain for the next round.
+space-specialists-builder = Specialists: builder
+    .help = Gains a builder for the next round.
+space-specialists-training = Specialists: training
+    .help = Gains any specialist for the next round, for $5.
+
+good-silver = silver
+good-sugar = sugar
+good-gold = gold
+good-tobacco = tobacco
+good-coffee = coffee
+good-indigo = indigo
+good-fur = fur
+good-cattle = cattle
+good-cocoa = cocoa
+good-fish = fish
+good-rice = rice
+
+nation-england = England
+    .help = Once a game, before the dock: add 2 colonists to it and arrange the whole line.
+nation-spain = Spain
+    .help = Before the first round: discover a region for nothing, earn its plunder, and put a soldier there.
+nation-france = France
+    .help = Twice a game, once a round at most: take a good before Trade Goods is resolved.
+nation-portugal = Portugal
+    .help = Once an age: your expedition may go to the discovery deck, against a resistance of 3.
+nation-holland = Holland
+    .help = Once a game: take the merchant ship before it is awarded.
+nation-italy = Italian City-States
+    .help = Twice a game, once a round at most: put a worker from your stock in any place in Specialists.
+
+phase-setup = Preparation
+phase-placement = Placing workers
+phase-events = Resolving events
+phase-income = Income
+phase-benefits = Building benefits
+phase-reset = Reset of the board
+phase-over = The end
+
+score-new-world = New World
+score-discoveries = Discoveries
+score-buildings = Buildings
+score-economy = Economy
+score-bought = Bought points
+
+tally-round = Round
+tally-rounds = Rounds
+tally-money = Money
+tally-income = Trade income
+tally-colonist = Colonists to place
+tally-captain = Captains to place
+tally-merchant = Merchants to place
+tally-missionary = Missionaries to place
+tally-soldier = Soldiers to place
+tally-builder = Builders to place
+tally-stock = Workers in stock
+tally-colonists-on-map = Workers on the map
+tally-expedition = Workers in Discovery
+tally-goods = Trade goods
+tally-ships = Merchant ships
+tally-buildings = Buildings
+tally-discoveries = Discoveries
+
+# What components do
+explain-immediate = At once, when you buy it:
+explain-continuous = For the rest of the game:
+explain-once = One time:
+explain-gain-worker = every round you gain { $amount } { $worker } for the next round.
+explain-join-discovery = every round { $amount } { $worker } from your stock joins your workers in Discovery.
+explain-fill-x = every round { $amount } { $worker } from your stock waits on space X of the dock.
+explain-fill-y = every round { $amount } { $worker } from your stock waits on space Y of the dock.
+explain-gain-money = you gain ${ $amount }, every round if the building is lasting.
+explain-money-by-goods = every round ${ $amount } for each tile of { NUMBER($kinds) ->
+        [one] { $good }
+       *[other] { $good } or of { $other }, whichever you have more of
+    }. Ships do not count.
+explain-levy-by-ships = every round each other player pays you ${ $amount } for every ship you have, as far as the money goes.
+explain-draw-goods = you draw at random { $amount } trade goods, every round if the building is lasting.
+explain-swap-goods = every round you may swap a good of yours for one of an opponent, who cannot refuse.
+explain-sell-goods = every round you may sell any number of goods for ${ $amount } each.
+explain-move-colonists = every round up to { $amount } of your colonists may move from one region to another.
+explain-discover-freely = discover a region without resistance: plunder, token and a colonist there, but no booty. At purchase or in a later round.
+explain-gain-ship = you gain { $amount } merchant ship.
+explain-choose-specialists = you gain { $amount } specialists of your choice for the next round.
+explain-settle-colonists = { $amount } colonists settle in discovered regions of your choice.
+explain-send-soldiers = { $amount } soldiers go to one region where you have a worker.
+explain-settle-two-players = you and an opponent of your choice each put { $amount } colonists in a region where you already are; you say who goes first.
+explain-thin-colonies = every colony of { $amount } or more workers is struck, yours too; its owner chooses who stays.
+explain-remove-colonists = remove up to { $amount } colonists of one player from one region.
+explain-take-tokens = take a random discovery token from each of { $amount } opponents. It pays no plunder; cards are safe.
+explain-raise-captains = each of your captains counts { $amount } more in Discovery.
+explain-lower-resistance = natives resist your expeditions with { $amount } less.
+explain-convert-more = your missionaries land with { $amount } more colonist.
+explain-cancel-conversion = missionaries of others bring no colonists to regions where you have a missionary.
+explain-carry-workers = up to { $amount } of your ships may each carry a worker after the dock; such a ship earns nothing this round.
+explain-raise-militia = when you are attacked, { $amount } temporary soldier fights for you in every battle.
+explain-move-soldier = before Discovery, every round, { $amount } of your soldiers may move to a neighbouring region.
+explain-move-to-front = move one of your workers to the front of a track: Initiative, Dock, Trade Goods, Buildings, Warfare or Player Order.
+explain-score-goods = at the end { $each } points for every { $per } trade goods you have. Ships do not count.
+explain-score-workers = at the end { $each } points for every { $per } workers you have on the map.
+explain-score-ships = at the end { $each } points for every { $per } merchant ships you have.
+explain-score-soldiers = at the end { $each } points for every { $per } soldiers you have on the map.
+explain-score-buildings = at the end { $each } points for every { $per } buildings you have, this one included.
+explain-score-colonised-regions = at the end { $each } points for every { $per } regions where you have a worker and somebody has 3.
+explain-score-money = at the end { $each } points for every ${ $per } you have (see the option); the money is not spent.
+explain-score-discoveries = at the end { $each } points for every { $per } discovery tokens or cards you have.
+explain-score-builders = at the end { $each } points for every { $per } builders you have on the map.
+explain-score-scholars = at the end { $each } points for every { $per } workers you had in Specialists in the last round.
+explain-points = It is worth { $points } points at the end.
+explain-free = It costs nothing.
+explain-discovery = Resistance { $resistance }. Pays ${ $plunder }, and ${ $booty } for every soldier sent. Worth { $points } points.
+explain-good = There are { $count } tiles of it. At income 4 alike pay $6, 3 alike $3, any other 3 $1; one ship may stand in for a good in each set.
+explain-region = The first player with 3 workers here takes { $good }.
+
+# Names of components
+building-settlers = Settlers
+building-settlers-2 = Settlers
+building-monastery = Monastery
+building-trade-routes = Trade Routes
+building-training-grounds = Training Grounds
+building-indentured-servitude = Indentured Servitude
+building-conquistadors = Conquistadors
+building-navigator = Navigator
+building-conquest-inca = Conquest of the Inca Empire
+building-trading-post = Trading Post
+building-new-world-cartography = New World Cartography
+building-plague-1 = Plague (age I)
+building-spoils-1-money = Spoils of War: $5
+building-spoils-1-ship = Spoils of War: Merchant Ship
+building-spoils-1-specialists = Spoils of War: 2 Specialists
+building-magellan = Magellan
+building-new-world-city = New World City
+building-new-world-mission = New World Mission
+building-overpopulation = Overpopulation
+building-smuggler = Smuggler
+building-indian-allies = Indian Allies
+building-privateers = Privateers
+building-ship-yards = Ship Yards
+building-cathedral = Cathedral
+building-taxation = Taxation
+building-university = University
+building-west-indies-co = West Indies Co.
+building-colonization-laws = Colonization Laws
+building-rum-distillery = Rum Distillery
+building-marketplace = Marketplace
+building-military-academy = Military Academy
+building-fortress = Fortress
+building-stables = Stables
+building-plague-2 = Plague (age II)
+building-spoils-2-money = Spoils of War: $7
+building-spoils-2-goods = Spoils of War: 2 Trade Goods
+building-stone-masonry = Stone Masonry
+building-papal-edict = Papal Edict
+building-mint = Mint
+building-trading-house = Trading House
+building-reformation = Reformation
+building-mayflower = Mayflower
+building-militia = Militia
+building-mercantilism = Mercantilism
+building-population = Population
+building-navy = Navy
+building-power = Power
+building-prosperity = Prosperity
+building-glory = Glory
+building-wealth = Wealth
+building-migration = Migration
+building-factory = Factory
+building-plague-3 = Plague (age III)
+building-age-of-discovery = Age of Discovery
+building-new-world-capital-city = New World Capital City
+building-age-of-reason = Age of Reason
+building-rewrite-history = Re-Write History
+
+region-new-france = New France
+region-new-england = New England
+region-virginia = Virginia
+region-florida = Florida
+region-caribbean = Caribbean
+region-new-spain = New Spain
+region-new-granada = New Granada
+region-peru = Peru
+region-brazil = Brazil
+
+card-mississippi = The Mississippi
+card-great-lakes = The Great Lakes
+card-pampas = The Pampas
+card-california = California
+card-philippines = Philippines
+card-south-seas = South Seas
+card-ethiopia = Ethiopia
+card-amazon = The Amazon
+card-northwest-territory = The Northwest Territory
+card-australia = Australia
+card-chipongu = Chipongu (Japan)
+card-siam = Siam
+card-spice-islands = Spice Islands
+card-india = India
+card-circumnavigate-globe = Circumnavigate the Globe
+card-china = China

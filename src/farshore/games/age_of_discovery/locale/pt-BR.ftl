@@ -1,0 +1,460 @@
+# Empires: Age of Discovery. Identificadores como em docs/contract.md.
+title = Empires: Age of Discovery
+tagline = Posicione trabalhadores, descubra e colonize o Novo Mundo, negocie, construa e lute ao longo de três Eras.
+
+option-builders = Expansão Construtores
+    .help = Acrescenta os Construtores, que valorizam as regiões e barateiam construções, e mais 20 Construções.
+option-nations = Nações
+    .help = Seis nações, cada uma com a sua vantagem.
+option-nations-off = Nenhuma
+    .help = A ordem é sorteada; o primeiro jogador tem $10, cada um dos seguintes $1 a mais.
+option-nations-auction = Por leilão
+    .help = Todos têm $15 e dão lances por nações e lugares na ordem.
+option-nations-random = Por sorteio
+    .help = Nações e ordem são sorteadas; todos têm $10.
+option-points_purchase = Compra de pontos
+    .help = Depois de cada Pontuação do Novo Mundo, dinheiro compra pontos: $1, $3 ou $10 por ponto nas Eras I, II e III.
+option-two_captains = Dois Capitães
+    .help = Para dois jogadores: ambos começam com 2 Capitães na Descoberta.
+option-less_luck = Menos sorte
+    .help = As 10 Construções da Era III que participam são sorteadas no início e ficam abertas.
+option-no_survivors = Sem sobreviventes
+    .help = Um marcador que derrota uma expedição sai do jogo, e um desconhecido toma o seu lugar.
+option-reconnaissance = Reconhecimento
+    .help = Na sua vez, pague $1, $2 ou $3 conforme a Era para olhar em segredo uma descoberta virada para baixo.
+option-advanced_reconnaissance = Reconhecimento avançado
+    .help = Os Marcadores de Descoberta ficam virados para cima desde o início; as cartas continuam ocultas.
+option-plague = Praga da Era II
+    .help = Os textos desta Construção divergem. Toda colônia de 3 ou mais trabalhadores é atingida.
+option-plague-to_one = Colônias ficam com 1 trabalhador
+option-plague-by_one = Colônias perdem 1 trabalhador
+option-wealth = Dinheiro por 1 ponto com Riqueza
+    .help = O texto impresso não é certo; $5 é o valor que jogadores relatam.
+option-stables = Estábulos levam a
+    .help = O texto pode ser lido das duas formas.
+option-stables-any_region = Qualquer região vizinha
+option-stables-own_colony = Apenas colônias próprias
+option-soldier_exchange = Soldados podem ser trocados
+    .help = Quando o seu estoque não tem Soldados, um pode voltar de uma região, deixando um Colono lá.
+option-ship_supply = Navios Mercantes
+    .help = Se os navios podem acabar.
+option-ship_supply-unlimited = Sem limite
+option-ship_supply-box = Quantos há na caixa
+option-region_goods = Mercadorias das regiões
+    .help = Qual mercadoria fica em qual região é, em parte, reconstruído na edição padrão.
+option-region_goods-edition = Como diz a edição
+option-region_goods-random = Por sorteio
+
+ask-bid = Dê um lance pela próxima nação e pelo próximo lugar na ordem; o último lance é ${ $price }
+ask-choose-nation = Qual nação você lidera?
+ask-discover-freely = Descubra uma região de graça: qual? 1 { $worker } se instala lá
+ask-place-worker = Posicione um trabalhador em um evento
+ask-use-university = Universidade: qual dos seus trabalhadores vai para a frente?
+ask-return-card = Você olhou { $card }: de volta ao topo do baralho ou para baixo dele?
+ask-empty-prisons = Esvaziar as prisões? 2 Colonos entram na Doca, e você arruma a fila inteira
+ask-arrange-dock = Quem fica no lugar { $place } da Doca?
+ask-land-worker = Onde desembarca o seu { $worker }?
+ask-trade-with-natives = Pegar uma mercadoria antes de todos?
+ask-take-good = Qual mercadoria você pega?
+ask-take-ship = Pegar o Navio Mercante antes de ele ser disputado?
+ask-buy-building = Qual Construção você compra? O preço é ${ $price }
+ask-settle-colonist = Onde se instalam os seus Colonos? { NUMBER($left) ->
+        [one] Falta 1
+       *[other] Faltam { $left }
+    }
+ask-send-soldiers = Para qual das suas colônias vão { $count } Soldados?
+ask-issue-edict = Qual oponente também posiciona, e quem começa?
+ask-settle-colony = Para qual das suas colônias vão { $count } Colonos?
+ask-keep-worker = Praga em { $region }: qual trabalhador fica?
+ask-lose-worker = Praga em { $region }: qual trabalhador sai?
+ask-strike-colony = Colonos de quem a praga atinge?
+ask-strike-count = Quantos Colonos de { $foe } deixam { $region }?
+ask-rewrite-history = De quem você pega um Marcador de Descoberta?
+ask-ride-out = Estábulos: qual Soldado vai para onde?
+ask-choose-target = Para onde vai a sua expedição?
+ask-choose-crew = Quantos deste tipo embarcam: { $worker }? O grupo até agora vale { $value }
+ask-replace-worker = O lugar de quem você toma nos Especialistas, e com qual trabalhador?
+ask-choose-specialist = Qual Especialista você { NUMBER($price) ->
+        [0] recebe?
+       *[other] treina por ${ $price }?
+    }
+ask-exchange-specialist = O seu estoque não tem este tipo: { $worker }. De qual região volta um?
+ask-declare-conflict = Declare uma Batalha, ou uma Guerra por ${ $price }
+ask-strike = Batalha em { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
+        [one] Falta 1
+       *[other] Faltam { $left }
+    }
+ask-strike-back = Batalha em { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
+        [one] Falta 1
+       *[other] Faltam { $left }
+    }
+ask-smuggle = Contrabandista: qual mercadoria você quer, e de quem?
+ask-pay-in-kind = O que { $foe } recebe por { $good }?
+ask-sell-good = Casa de Comércio: qual mercadoria você vende por ${ $price }?
+ask-migrate = Migração: de onde para onde?
+ask-migrate-count = Quantos Colonos vão de { $start } para { $end }?
+ask-buy-points = Quantos pontos você compra a ${ $price } cada?
+
+event-round-begun = Começa a rodada { $number }, Era { $age }
+event-bid-made = { $seat } oferece ${ $amount }
+event-bid-passed = { $seat } passa
+event-board-won = { $seat } paga ${ $price } por uma nação e pelo próximo lugar na ordem
+event-nation-chosen = { $seat } lidera { $nation }
+event-advantage-used = { $seat } usa a vantagem de { $nation }
+event-worker-placed = { $seat } posiciona 1 { $worker } em { $space }
+event-moved-to-front = { $seat } usa a Universidade e vai de { $space } para a frente
+event-paid-to-look = { $seat } paga ${ $price } para olhar o marcador em { $region }
+event-paid-to-look-at-deck = { $seat } paga ${ $price } para olhar o topo do Baralho de Descoberta
+event-token-seen = { $seat } vê { $token } em { $region }
+event-card-seen = { $seat } vê { $card } no topo do baralho
+event-card-put-back = { $seat } devolve a carta ao topo
+event-card-put-under = { $seat } põe a carta embaixo do baralho
+event-initiative-paid = { $seat } recebe ${ $amount } pela Iniciativa
+event-worker-landed = { $seat } desembarca 1 { $worker } em { $region }
+event-worker-settled = { $seat } ganha 1 { $worker } em { $region }
+event-region-good-taken = { $seat } tem 3 trabalhadores em { $region } e pega a mercadoria: { $good }
+event-merchant-paid = { $seat } recebe ${ $amount } com o Mercador
+event-conversion-cancelled = { $seat } não converte ninguém em { $region }: a Reforma chegou antes
+event-action-forgone = { $seat } abre mão da ação
+event-good-taken = { $seat } pega { $good }
+event-good-drawn = { $seat } compra { $good }
+event-ship-taken = { $seat } pega um Navio Mercante
+event-building-bought = { $seat } compra { $building } por ${ $price }
+event-money-gained = { $seat } recebe ${ $amount }
+event-edict-issued = { $seat } posiciona Colonos junto com { $other }
+event-plague-took = { $seat } perde { NUMBER($count) ->
+        [one] 1 trabalhador
+       *[other] { $count } trabalhadores
+    } para a praga em { $region }
+event-token-stolen = { $seat } pega { $token } de { $victim }
+event-soldier-moved = { $seat } move 1 Soldado de { $start } para { $end }
+event-expedition-sent = { $seat } envia { $crew } para { $region }
+event-expedition-sent-beyond = { $seat } envia { $crew } para além do mapa
+event-expedition-failed = { $seat } fracassa em { $region }: é { $token }
+event-region-discovered = { $seat } descobre { $region }, pega { $token } e recebe ${ $amount }
+event-venture-failed = { $seat } não alcança { $card }
+event-venture-succeeded = { $seat } alcança { $card } e recebe ${ $amount }
+event-worker-replaced = { $seat } toma o lugar de { $victim } em { $space }
+event-training-paid = { $seat } paga ${ $amount } pelo treinamento
+event-specialist-exchanged = { $seat } traz 1 { $worker } de volta de { $region } e deixa 1 Colono
+event-worker-joined = { $seat } ganha 1 { $worker }
+event-worker-joined-discovery = { $seat } ganha 1 { $worker } na Descoberta
+event-dock-filled = { $seat } tem 1 { $worker } grátis na Doca
+event-battle-declared = { $seat } ataca { $foe } em { $region }
+event-war-declared = { $seat } paga ${ $price } e declara Guerra a { $foe }
+event-workers-fell = { $seat } perde { $fallen } em { $region }
+event-income-received = { $seat } recebe ${ $amount } com mercadorias
+event-building-paid = { $seat } recebe ${ $amount } com { $building }
+event-levy-paid = { $payer } paga ${ $amount } a { $seat }
+event-goods-swapped = { $seat } dá { $given } a { $other } por { $taken }
+event-good-sold = { $seat } vende { $good } por ${ $amount }
+event-colonists-moved = { $seat } move { NUMBER($count) ->
+        [one] 1 Colono
+       *[other] { $count } Colonos
+    } de { $start } para { $end }
+event-region-scored = { $seat } marca { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } em { $region }
+event-points-bought = { $seat } compra { NUMBER($count) ->
+        [one] 1 ponto
+       *[other] { $count } pontos
+    } por ${ $price }
+event-game-ended = A oitava rodada terminou
+
+word-forgo = Não fazer nada
+    .help = A oportunidade passa sem uso.
+word-stay = Ficar
+    .help = Nenhuma expedição nesta rodada; os seus trabalhadores esperam na Descoberta.
+word-later = Mais tarde
+    .help = Guarde esta Construção para uma fase de Benefícios posterior.
+word-deck = Baralho de Descoberta
+    .help = Terras além do mapa, depois que as nove regiões foram descobertas.
+word-look = Olhar
+    .help = Pague para ver uma descoberta virada para baixo. Só você a conhecerá.
+word-keep = Deixar o resto como está
+    .help = Daqui em diante a fila fica na ordem atual.
+word-first = posiciona primeiro
+word-second = posiciona depois de você
+word-top = No topo
+    .help = A próxima expedição ao baralho encontrará esta carta.
+word-under = Embaixo do baralho
+    .help = A carta vem por último.
+word-war = Guerra
+    .help = Uma Batalha em cada região onde ambos têm trabalhadores e um dos dois tem um Soldado. Custa $10.
+word-battle = Batalha
+    .help = Em uma região. Cada Soldado lá elimina um trabalhador do inimigo.
+word-militia = O Soldado da Milícia
+    .help = Um Soldado temporário do defensor. De todo modo ele sai depois da Batalha.
+word-stop = Não vender mais
+
+count = { $name }
+money = ${ $name }
+age-1 = I
+age-2 = II
+age-3 = III
+token = Marcador de Descoberta { $name }
+
+worker-colonist = { NUMBER($count) ->
+        [one] Colono
+       *[other] Colonos
+    }
+    .help = O trabalhador para tudo.
+worker-captain = { NUMBER($count) ->
+        [one] Capitão
+       *[other] Capitães
+    }
+    .help = Vale 2 no Transporte Mercante e na Descoberta.
+worker-merchant = { NUMBER($count) ->
+        [one] Mercador
+       *[other] Mercadores
+    }
+    .help = Recebe $5 ao desembarcar da Doca. Vale 2 no Transporte Mercante.
+worker-missionary = { NUMBER($count) ->
+        [one] Missionário
+       *[other] Missionários
+    }
+    .help = Desembarca da Doca junto com 1 Colono do seu estoque.
+worker-soldier = { NUMBER($count) ->
+        [one] Soldado
+       *[other] Soldados
+    }
+    .help = No mapa elimina um trabalhador inimigo em Batalha. Em uma expedição traz Pilhagem Extra.
+worker-builder = { NUMBER($count) ->
+        [one] Construtor
+       *[other] Construtores
+    }
+    .help = Economiza $5 em uma Construção. No mapa, cada um soma 4 pontos ao primeiro e 2 ao segundo, sejam quem forem.
+
+space = { $a ->
+    [initiative] Iniciativa { $b }
+    [dock] Doca dos Colonos { $b }
+    [goods] Negociar Mercadorias { $b }
+    [buildings] Construções { $b }
+    [warfare] Batalha { $b }
+    [ships] Mayflower, navio { $b }
+   *[order] Ordem dos Jogadores { $b }
+}
+    .help = { $a ->
+    [initiative] Rende tantos dólares quanto o seu número e decide a ordem da próxima rodada. Um trabalhador por jogador.
+    [dock] Vai a qualquer região descoberta.
+    [goods] Pega uma das quatro mercadorias disponíveis, da esquerda para a direita.
+    [buildings] Pode comprar uma Construção, da esquerda para a direita. Um Construtor aqui economiza $5.
+    [warfare] Declara uma Batalha de graça, ou uma Guerra por $10.
+    [ships] Um navio seu leva um trabalhador depois da Doca. Ele não rende receita nesta rodada.
+   *[order] Quem posiciona e descobre primeiro.
+}
+space-dock-x = Doca dos Colonos X
+    .help = A cada rodada um Colono grátis espera aqui pelo dono da Servidão por Contrato.
+space-dock-y = Doca dos Colonos Y
+    .help = A cada rodada um Colono grátis espera aqui pelo dono das Leis da Colonização.
+space-shipping = Transporte Mercante
+    .help = O maior valor leva o navio; Capitães e Mercadores valem 2. Empates pela ordem dos jogadores.
+space-discovery = Descoberta
+    .help = Trabalhadores para uma expedição por rodada. Quem você não envia fica aqui.
+space-specialists-missionary = Especialistas: Missionário
+    .help = Ganha um Missionário para a próxima rodada.
+space-specialists-merchant = Especialistas: Mercador
+    .help = Ganha um Mercador para a próxima rodada.
+space-specialists-soldier = Especialistas: Soldado
+    .help = Ganha um Soldado para a próxima rodada.
+space-specialists-captain = Especialistas: Capitão
+    .help = Ganha um Capitão para a próxima rodada.
+space-specialists-builder = Especialistas: Construtor
+    .help = Ganha um Construtor para a próxima rodada.
+space-specialists-training = Especialistas: Treinamento
+    .help = Ganha um Especialista qualquer para a próxima rodada, por $5.
+
+good-silver = Prata
+good-sugar = Açúcar
+good-gold = Ouro
+good-tobacco = Tabaco
+good-coffee = Café
+good-indigo = Índigo
+good-fur = Pele
+good-cattle = Gado
+good-cocoa = Cacau
+good-fish = Peixe
+good-rice = Arroz
+
+nation-england = Inglaterra
+    .help = Uma vez na partida, antes da Doca: acrescente 2 Colonos e arrume a fila inteira.
+nation-spain = Espanha
+    .help = Antes da primeira rodada: descubra uma região de graça, receba o Saque e ponha um Soldado lá.
+nation-france = França
+    .help = Duas vezes na partida, no máximo uma por rodada: pegue uma mercadoria antes de resolver Negociar Mercadorias.
+nation-portugal = Portugal
+    .help = Uma vez por Era: a sua expedição pode ir ao Baralho de Descoberta, contra uma resistência de 3.
+nation-holland = Holanda
+    .help = Uma vez na partida: pegue o Navio Mercante antes de ele ser disputado.
+nation-italy = Cidades-Estado Italianas
+    .help = Duas vezes na partida, no máximo uma por rodada: ponha um trabalhador do seu estoque em qualquer lugar dos Especialistas.
+
+phase-setup = Preparação
+phase-placement = Posicionar Trabalhadores
+phase-events = Resolver Eventos
+phase-income = Receita
+phase-benefits = Benefícios das Construções
+phase-reset = Reiniciar o Tabuleiro
+phase-over = Fim
+
+score-new-world = Novo Mundo
+score-discoveries = Descobertas
+score-buildings = Construções
+score-economy = Economia
+score-bought = Pontos comprados
+
+tally-round = Rodada
+tally-rounds = Rodadas
+tally-money = Dinheiro
+tally-income = Receita de mercadorias
+tally-colonist = Colonos a posicionar
+tally-captain = Capitães a posicionar
+tally-merchant = Mercadores a posicionar
+tally-missionary = Missionários a posicionar
+tally-soldier = Soldados a posicionar
+tally-builder = Construtores a posicionar
+tally-stock = Trabalhadores no estoque
+tally-colonists-on-map = Trabalhadores no mapa
+tally-expedition = Trabalhadores na Descoberta
+tally-goods = Mercadorias de Troca
+tally-ships = Navios Mercantes
+tally-buildings = Construções
+tally-discoveries = Descobertas
+
+# O que fazem os componentes
+explain-immediate = Na hora da compra:
+explain-continuous = Até o fim da partida:
+explain-once = Uma única vez:
+explain-gain-worker = a cada rodada você ganha { $amount } { $worker } para a rodada seguinte.
+explain-join-discovery = a cada rodada { $amount } { $worker } do seu estoque se junta aos seus trabalhadores na Descoberta.
+explain-fill-x = a cada rodada { $amount } { $worker } do seu estoque espera no espaço X da Doca.
+explain-fill-y = a cada rodada { $amount } { $worker } do seu estoque espera no espaço Y da Doca.
+explain-gain-money = você recebe ${ $amount }, a cada rodada se a Construção for contínua.
+explain-money-by-goods = a cada rodada ${ $amount } por peça de { NUMBER($kinds) ->
+        [one] { $good }
+       *[other] { $good } ou de { $other }, o que você tiver mais
+    }. Navios não contam.
+explain-levy-by-ships = a cada rodada cada outro jogador lhe paga ${ $amount } por navio que você tem, até onde houver dinheiro.
+explain-draw-goods = você compra ao acaso { $amount } mercadorias, a cada rodada se a Construção for contínua.
+explain-swap-goods = a cada rodada você pode trocar uma mercadoria sua por uma de um oponente, que não pode recusar.
+explain-sell-goods = a cada rodada você pode vender quantas mercadorias quiser por ${ $amount } cada.
+explain-move-colonists = a cada rodada até { $amount } Colonos seus podem ir de uma região a outra.
+explain-discover-freely = descubra uma região sem resistência: Saque, marcador e um Colono lá, mas sem Pilhagem Extra. Na compra ou em rodada posterior.
+explain-gain-ship = você ganha { $amount } Navio Mercante.
+explain-choose-specialists = você ganha { $amount } Especialistas à sua escolha para a rodada seguinte.
+explain-settle-colonists = { $amount } Colonos se instalam em regiões descobertas à sua escolha.
+explain-send-soldiers = { $amount } Soldados vão para uma região onde você tem um trabalhador.
+explain-settle-two-players = você e um oponente à sua escolha põem cada um { $amount } Colonos em uma região onde já estão; você diz quem começa.
+explain-thin-colonies = toda colônia de { $amount } ou mais trabalhadores é atingida, as suas também; o dono escolhe quem fica.
+explain-remove-colonists = remova até { $amount } Colonos de um jogador em uma região.
+explain-take-tokens = pegue ao acaso um Marcador de Descoberta de cada um de { $amount } oponentes. Não rende Saque; cartas estão a salvo.
+explain-raise-captains = cada Capitão seu vale { $amount } a mais na Descoberta.
+explain-lower-resistance = os nativos resistem às suas expedições com { $amount } a menos.
+explain-convert-more = os seus Missionários desembarcam com { $amount } Colono a mais.
+explain-cancel-conversion = Missionários dos outros não trazem Colonos a regiões onde você tem um Missionário.
+explain-carry-workers = até { $amount } navios seus podem levar um trabalhador cada, depois da Doca; esse navio não rende nesta rodada.
+explain-raise-militia = quando você é atacado, { $amount } Soldado temporário luta por você em cada Batalha.
+explain-move-soldier = antes da Descoberta, a cada rodada, { $amount } Soldado seu pode ir a uma região vizinha.
+explain-move-to-front = leve um trabalhador seu para a frente de uma fila: Iniciativa, Doca, Mercadorias, Construções, Batalha ou Ordem dos Jogadores.
+explain-score-goods = no fim { $each } pontos para cada { $per } mercadorias que você tem. Navios não contam.
+explain-score-workers = no fim { $each } pontos para cada { $per } trabalhadores que você tem no mapa.
+explain-score-ships = no fim { $each } pontos para cada { $per } Navios Mercantes que você tem.
+explain-score-soldiers = no fim { $each } pontos para cada { $per } Soldados que você tem no mapa.
+explain-score-buildings = no fim { $each } pontos para cada { $per } Construções que você tem, incluindo esta.
+explain-score-colonised-regions = no fim { $each } pontos para cada { $per } regiões onde você tem um trabalhador e alguém tem 3.
+explain-score-money = no fim { $each } pontos para cada ${ $per } que você tem (veja a opção); o dinheiro não é gasto.
+explain-score-discoveries = no fim { $each } pontos para cada { $per } marcadores ou cartas de Descoberta que você tem.
+explain-score-builders = no fim { $each } pontos para cada { $per } Construtores que você tem no mapa.
+explain-score-scholars = no fim { $each } pontos para cada { $per } trabalhadores que você tinha nos Especialistas na última rodada.
+explain-points = Vale { $points } pontos no fim.
+explain-free = Não custa nada.
+explain-discovery = Resistência { $resistance }. Rende ${ $plunder }, e ${ $booty } por Soldado enviado. Vale { $points } pontos.
+explain-good = Há { $count } peças. Na Receita, 4 iguais rendem $6, 3 iguais $3, outras 3 quaisquer $1; um navio pode fazer as vezes de uma mercadoria em cada conjunto.
+explain-region = O primeiro jogador com 3 trabalhadores aqui pega { $good }.
+
+# Nomes dos componentes
+building-settlers = Colonizadores
+building-settlers-2 = Colonizadores
+building-monastery = Monastério
+building-trade-routes = Rotas Comerciais
+building-training-grounds = Centro de Treinamento
+building-indentured-servitude = Servidão por Contrato
+building-conquistadors = Conquistadores
+building-navigator = Navegador
+building-conquest-inca = Conquista do Império Inca
+building-trading-post = Entreposto Comercial
+building-new-world-cartography = Cartografia do Novo Mundo
+building-plague-1 = Praga (Era I)
+building-spoils-1-money = Espólios de Guerra: $5
+building-spoils-1-ship = Espólios de Guerra: Navio Mercante
+building-spoils-1-specialists = Espólios de Guerra: 2 Especialistas
+building-magellan = Magalhães
+building-new-world-city = Cidade no Novo Mundo
+building-new-world-mission = Missão no Novo Mundo
+building-overpopulation = Superpopulação
+building-smuggler = Contrabandista
+building-indian-allies = Aliados Indígenas
+building-privateers = Corsários
+building-ship-yards = Estaleiros
+building-cathedral = Catedral
+building-taxation = Taxação
+building-university = Universidade
+building-west-indies-co = Companhia das Índias Ocidentais
+building-colonization-laws = Leis da Colonização
+building-rum-distillery = Destilaria de Rum
+building-marketplace = Mercado
+building-military-academy = Academia Militar
+building-fortress = Forte
+building-stables = Estábulos
+building-plague-2 = Praga (Era II)
+building-spoils-2-money = Espólios de Guerra: $7
+building-spoils-2-goods = Espólios de Guerra: 2 Mercadorias
+building-stone-masonry = Maçonaria
+building-papal-edict = Bula Papal
+building-mint = Casa da Moeda
+building-trading-house = Casa de Comércio
+building-reformation = Reforma
+building-mayflower = Mayflower
+building-militia = Milícia
+building-mercantilism = Mercantilismo
+building-population = População
+building-navy = Marinha
+building-power = Poder
+building-prosperity = Prosperidade
+building-glory = Glória
+building-wealth = Riqueza
+building-migration = Migração
+building-factory = Fábrica
+building-plague-3 = Praga (Era III)
+building-age-of-discovery = Era de Descobertas
+building-new-world-capital-city = Capital do Novo Mundo
+building-age-of-reason = Era da Razão
+building-rewrite-history = Reescrever a História
+
+region-new-france = Nova França
+region-new-england = Nova Inglaterra
+region-virginia = Virgínia
+region-florida = Flórida
+region-caribbean = Caribe
+region-new-spain = Nova Espanha
+region-new-granada = Nova Granada
+region-peru = Peru
+region-brazil = Brasil
+
+card-mississippi = O Mississippi
+card-great-lakes = Os Grandes Lagos
+card-pampas = Os Pampas
+card-california = Califórnia
+card-philippines = Filipinas
+card-south-seas = Mares do Sul
+card-ethiopia = Etiópia
+card-amazon = A Amazônia
+card-northwest-territory = O Território do Noroeste
+card-australia = Austrália
+card-chipongu = Chipongu (Japão)
+card-siam = Sião
+card-spice-islands = Ilhas das Especiarias
+card-india = Índia
+card-circumnavigate-globe = Circum-navegar o Globo
+card-china = China
