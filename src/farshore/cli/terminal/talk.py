@@ -9,6 +9,7 @@ from farshore.cli.scores import score_table
 from farshore.cli.terminal import screen
 from farshore.cli.terminal.sitting import Sitting
 from farshore.core.decision import Decision
+from farshore.core.view import view
 from farshore.words import Words
 
 
@@ -86,7 +87,7 @@ class Talk:
             for one in self.sitting.heard_by(d.seat):
                 self.out.print(Text(f"  {self.words.happened(one.name, one.told)}"))
         elif said in ("p", "points"):
-            self.out.print(score_table(self.sitting.game, self.sitting.s, self.words))
+            self.out.print(score_table(self.sitting.game, view(self.sitting.s, d.seat), self.words))
         elif said[0] == "?" and said[1:].strip().isdecimal():
             self.explain(d, choices, int(said[1:]))
         else:
