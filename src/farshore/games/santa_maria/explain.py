@@ -1,0 +1,73 @@
+"""What each component does, made from its data: message ids and their arguments."""
+
+from __future__ import annotations
+
+from farshore.core.game import Told
+from farshore.games.santa_maria.components import (
+    ASKS,
+    EFFECTS,
+    GAIN,
+    GOODS,
+    SKILLS,
+    TERRAINS,
+    TRADE,
+    Bishop,
+    Effect,
+    Scholar,
+    Space,
+    amount,
+)
+from farshore.games.santa_maria.edition import SantaMariaEdition
+
+Lines = list[tuple[str, dict[str, Told]]]
+
+
+def bundle(goods: int) -> dict[str, int]:
+    return {f"good:{name}": amount(goods, kind) for kind, name in enumerate(GOODS) if amount(goods, kind)}
+
+
+def effect(e: Effect) -> Lines:
+    if e.op == GAIN:
+        return [("explain-gain", {"goods": bundle(e.goods)})]
+    if e.op != TRADE:
+        return [(f"explain-{EFFECTS[e.op]}", {"times": int(e.times)})]
+    lines: Lines = [("explain-trade-pay", {"good": f"good:{GOODS[kind]}"}) for kind in e.pay]
+    return lines + [("explain-trade-gain", {"goods": bundle(x)}) for x in e.alternatives]
+
+
+def space(edition: SantaMariaEdition, x: Space) -> Lines:
+    if x.terrain < 0:
+        return [("explain-road-space", {"colonists": int(x.colonists)})]
+    lines: Lines = [(f"explain-terrain-{TERRAINS[x.terrain]}", {})]
+    return lines + [line for number in x.effects for line in effect(edition.effects[number])]
+
+
+def scholar(x: Scholar) -> Lines:
+    return [(f"explain-{SKILLS[x.skill]}", {}), ("explain-points", {"points": int(x.points)})]
+
+
+def bishop(x: Bishop) -> Lines:
+    asked: dict[str, int] = {f"terrain:{TERRAINS[t]}": 1 for t in x.terrains}
+    return [(f"explain-bishop-{ASKS[x.asks]}", {"points": int(x.points), "cap": int(x.cap), "spaces": asked})]
+
+
+def explain(edition: SantaMariaEdition, ref: str) -> Lines:
+    """Nothing for refs that are no components."""
+    kind, _, name = ref.partition(":")
+    if kind in ("tile", "hall"):
+        tiles = [t for t in edition.tiles if t.name == name]
+        return [line for t in tiles for x in t.spaces for line in space(edition, edition.spaces[x])]
+    if kind == "shipment":
+        return [
+            ("explain-shipment", {"goods": bundle(x.cost), "points": int(x.points)})
+            for x in edition.shipments
+            if x.name == name
+        ]
+    if kind == "scholar":
+        return [line for x in edition.scholars if x.name == name for line in scholar(x)]
+    if kind == "bishop":
+        return [line for x in edition.bishops if x.name == name for line in bishop(x)]
+    if kind == "station":
+        return [("explain-gain", {"goods": bundle(x.goods)}) for x in edition.stations if x.name == name]
+    places = {"dock": edition.docks, "retire": edition.retiring}.get(kind, [])
+    return [line for x in places if x.name == name for line in effect(edition.effects[x.effect])]

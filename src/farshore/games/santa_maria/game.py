@@ -1,0 +1,147 @@
+"""What the outside needs of this game, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farshore.core.edition import Facts
+from farshore.core.game import Case, Game, Option, Outcome, Told, rank
+from farshore.core.play import Policy
+from farshore.games.santa_maria import events, laws, scoring, solo
+from farshore.games.santa_maria.components import GOODS, RESOURCES, RETIRING_SPACES, YEARS
+from farshore.games.santa_maria.edition import SantaMariaEdition
+from farshore.games.santa_maria.explain import explain
+from farshore.games.santa_maria.greedy import Greedy
+from farshore.games.santa_maria.picture import picture
+from farshore.games.santa_maria.state import EMPTY, SantaMaria, blank
+from farshore.games.santa_maria.steps import (
+    activate,
+    buildings,
+    conquest,
+    expand,
+    harbour,
+    payment,
+    religion,
+    retire,
+    setup,
+    storage,
+    turn,
+    year,
+)
+
+WAYS = ("random", "chosen", "advanced")
+
+
+class SantaMariaGame(Game):
+    name = "santa_maria"
+    rules_version = 1
+    seats = (1, 4)
+    package = "farshore.games.santa_maria"
+    chapters = (setup, turn, year, retire, activate, buildings, expand, harbour, religion, conquest, payment, storage)
+    options = (
+        Option("colonies", WAYS, "random", seats=(2, 4)),
+        Option("blue_dice", ("own", "common"), "own", seats=(2, 4)),
+        Option("town_hall_scholar", ("scores", "no-points"), "scores"),
+    )
+    events = events.FIELDS
+    refs = {
+        "board": lambda s, number: s.edition.boards[number].name,
+        "tile": lambda s, number: s.edition.tiles[number].name,
+        "hall": lambda s, number: s.edition.tiles[number].name,
+        "cell": lambda s, cell: expand.cell_name(cell),
+        "column": lambda s, number: str(number + 1),
+        "row": lambda s, number: str(number + 1),
+        "die": lambda s, die: activate.die_name(die),
+        "good": lambda s, kind: GOODS[kind],
+        "shipment": lambda s, number: s.edition.shipments[number].name,
+        "dock": lambda s, number: s.edition.docks[number].name,
+        "scholar": lambda s, number: s.edition.scholars[number].name,
+        "bishop": lambda s, number: s.edition.bishops[number].name,
+        "station": lambda s, number: s.edition.stations[number].name,
+        "retire": lambda s, number: s.edition.retiring[number].name,
+        "achievement": lambda s, number: solo.ACHIEVEMENTS[number],
+    }
+    bundles = {
+        "goods": tuple(f"good:{name}" for name in GOODS),
+        "dice": tuple(f"die:white-{value}" for value in range(1, 7)),
+    }
+    cases = (
+        Case(1, {}),
+        Case(1, {"town_hall_scholar": "no-points"}),
+        *(
+            Case(n, {"colonies": way, "blue_dice": dice})
+            for n in (2, 3, 4)
+            for way in WAYS
+            for dice in ("own", "common")
+        ),
+        Case(3, {"colonies": "advanced", "town_hall_scholar": "no-points"}),
+    )
+
+    def read(self, facts: Facts) -> SantaMariaEdition:
+        return SantaMariaEdition(facts)
+
+    def blank(self, seats: int, options: dict[str, str], edition: SantaMariaEdition) -> SantaMaria:
+        s = blank(seats, edition)
+        s.common = options["blue_dice"] == "common"
+        s.scoring_hall = options["town_hall_scholar"] == "scores"
+        return s
+
+    def prepare(self, s: SantaMaria, options: dict[str, str]) -> None:
+        """Alone, the set-up is always the advanced one."""
+        s.then(setup.LayOut(setup.ADVANCED if s.seats == 1 else WAYS.index(options["colonies"])))
+
+    def outcome(self, s: SantaMaria) -> Outcome:
+        """Of tied players the one who last retired nearest to the 1st symbol wins."""
+        categories = [
+            {
+                "happiness": p.points,
+                "conquistadors": p.conquest_points,
+                "coins": scoring.points_of_coins(p),
+                "colonists": scoring.points_of_colonists(s, p),
+                "scholars": scoring.points_of_scholars(s, seat),
+                "bishops": scoring.points_of_bishops(s, seat),
+                "bishop-cost": -scoring.BISHOP_COST * scoring.bishops_of(s, seat),
+                "harbour": scoring.SET_POINTS * scoring.sets_of_ships(p),
+                "shipments": scoring.points_of_shipments(s, p),
+            }
+            for seat, p in enumerate(s.players)
+        ]
+        last = [RETIRING_SPACES if p.retired == EMPTY else p.retired for p in s.players]
+        return rank(categories, [(-space,) for space in last])
+
+    def tallies(self, s: SantaMaria, seat: int) -> dict[str, int]:
+        p = s.players[seat]
+        achievements = {"achievements": len(solo.reached(s))} if s.seats == 1 else {}
+        return {
+            **{GOODS[kind]: p.storage[kind] for kind in range(RESOURCES)},
+            "coins": p.coins,
+            "happiness": p.points + p.conquest_points,
+            "religion": p.religion,
+            "conquistador": p.conquest,
+            "monks": p.monks,
+            "ships": len(p.ships),
+            "buildings": sum(x != EMPTY and s.edition.spaces[x].terrain >= 0 for x in p.cells),
+            "blue-dice": p.unlocked,
+            "full-lines": scoring.full_lines(p),
+            "points": scoring.score(s, seat),
+            **achievements,
+        }
+
+    def picture(self, seen: SantaMaria) -> dict[str, Any]:
+        return picture(seen)
+
+    def progress(self, s: SantaMaria) -> dict[str, int | str]:
+        retired = sum(p.retired != EMPTY for p in s.players)
+        return {"year": s.year, "years": YEARS, "retired": retired, "phase": f"year-{s.year}"}
+
+    def explain(self, edition: SantaMariaEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+        return explain(edition, ref)
+
+    def laws(self, s: SantaMaria) -> None:
+        laws.check(s)
+
+    def greedy(self) -> Policy:
+        return Greedy()
+
+
+GAME = SantaMariaGame

@@ -1,0 +1,163 @@
+"""Main action A: buy an expansion tile and lay it on empty spaces, turned as one likes. Road tiles, town halls too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Ask
+from farshore.games.santa_maria import events
+from farshore.games.santa_maria.colony import ALL, CELLS, SIDE, TURNS, only, turned
+from farshore.games.santa_maria.components import (
+    AGRONOMIST,
+    ARCHITECT,
+    FIRST_ROAD,
+    GRAIN,
+    ROAD,
+    SINGLE,
+    TILE_COUNTS,
+    TRIPLE,
+    WOOD,
+    Tile,
+    of,
+)
+from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
+from farshore.games.santa_maria.steps.payment import Pay
+
+NO_ROAD: Final = 61
+
+
+def tile_cost(p: Player, kind: i64) -> i64:
+    """Two wood, and a grain for a triple; scholars make it cheaper."""
+    wood: i64 = 1 if p.skills & ARCHITECT else 2
+    grain: i64 = 1 if kind == TRIPLE and not p.skills & AGRONOMIST else 0
+    return of(WOOD, wood) + of(GRAIN, grain)
+
+
+def fits(filled: i64, tile: Tile, cell: i64, turn: i64) -> bool:
+    """Wholly on the grid, on empty spaces only."""
+    footprint = tile.footprints[TURNS * cell + turn]
+    return footprint != 0 and not footprint & filled
+
+
+def fits_at(filled: i64, tile: Tile, cell: i64) -> bool:
+    """With its first space here, in some turning."""
+    for turn in range(i64(TURNS)):
+        if fits(filled, tile, cell, turn):
+            return True
+    return False
+
+
+def fits_somewhere(filled: i64, tile: Tile) -> bool:
+    for cell in range(i64(CELLS)):
+        if fits_at(filled, tile, cell):
+            return True
+    return False
+
+
+def cell_name(cell: i64) -> str:
+    """Row and column, as the dice count them."""
+    return f"{cell // SIDE + 1},{cell % SIDE + 1}"
+
+
+def expand(s: SantaMaria, seat: i64, slot: i64) -> None:
+    """Take a tile from the display, which is not refilled."""
+    tile = s.display[slot]
+    s.display[slot] = EMPTY
+    events.tile_bought(s, seat, tile)
+    s.then(Pay(seat, tile_cost(s.players[seat], s.edition.tiles[tile].kind)), PlaceTile(seat, tile))
+
+
+def lay(s: SantaMaria, seat: i64, number: i64, cell: i64, turn: i64) -> None:
+    p = s.players[seat]
+    tile = s.edition.tiles[number]
+    for k in range(i64(len(tile.spaces))):
+        place = turned(tile.rows[k], tile.columns[k], turn, cell)
+        p.cells[place] = tile.spaces[k]
+        p.filled |= only(place)
+        if s.edition.spaces[tile.spaces[k]].terrain != ROAD:
+            p.vacant |= only(place)
+    events.tile_placed(s, seat, number, cell)
+
+
+class PlaceTile(Ask):
+    """Where the first space of the tile goes."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        super().__init__(seat)
+        self.tile: i64 = tile
+
+    def options(self, s: SantaMaria) -> vec[i64]:
+        filled = s.players[self.seat].filled
+        tile = s.edition.tiles[self.tile]
+        out = vec[i64](capacity=CELLS)
+        for cell in range(i64(CELLS)):
+            if not filled & only(cell) and fits_at(filled, tile, cell):
+                out = append(out, cell)
+        return out
+
+    def describe(self, s: SantaMaria, pick: i64) -> str:
+        return f"cell:{cell_name(pick)}"
+
+    def about(self, s: SantaMaria) -> dict[str, Any]:
+        return {"tile": f"tile:{s.edition.tiles[self.tile].name}"}
+
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        s.then(TurnTile(self.seat, self.tile, pick))
+
+
+class TurnTile(Ask):
+    """How far the tile is turned around its first space, clockwise."""
+
+    __slots__ = ("cell", "tile")
+
+    def __init__(self, seat: i64, tile: i64, cell: i64) -> None:
+        super().__init__(seat)
+        self.tile: i64 = tile
+        self.cell: i64 = cell
+
+    def options(self, s: SantaMaria) -> vec[i64]:
+        filled = s.players[self.seat].filled
+        tile = s.edition.tiles[self.tile]
+        out = vec[i64](capacity=TURNS)
+        for turn in range(i64(TURNS)):
+            if fits(filled, tile, self.cell, turn):
+                out = append(out, turn)
+        return out
+
+    def describe(self, s: SantaMaria, pick: i64) -> str:
+        return f"turn:{90 * pick}"
+
+    def about(self, s: SantaMaria) -> dict[str, Any]:
+        return {"tile": f"tile:{s.edition.tiles[self.tile].name}", "cell": f"cell:{cell_name(self.cell)}"}
+
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        lay(s, self.seat, self.tile, self.cell, pick)
+
+
+class PlaceRoad(Ask):
+    """A road tile on any empty space, or none; without a tile or a space nothing happens."""
+
+    __slots__ = ()
+
+    def options(self, s: SantaMaria) -> vec[i64]:
+        filled = s.players[self.seat].filled
+        out = vec[i64](capacity=CELLS)
+        if s.roads < TILE_COUNTS[SINGLE] and filled != ALL:
+            for cell in range(i64(CELLS)):
+                if not filled & only(cell):
+                    out = append(out, cell)
+            out = append(out, NO_ROAD)
+        return out
+
+    def describe(self, s: SantaMaria, pick: i64) -> str:
+        return "decline" if pick == NO_ROAD else f"cell:{cell_name(pick)}"
+
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        if pick != NO_ROAD:
+            s.roads += 1
+            lay(s, self.seat, FIRST_ROAD + s.roads - 1, pick, 0)
