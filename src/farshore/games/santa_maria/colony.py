@@ -17,10 +17,12 @@ ROWS: Final[vec[i64]] = vec[i64]([0b111111 << (6 * row) for row in range(6)])
 COLUMNS: Final[vec[i64]] = vec[i64]([(ALL ^ NOT_WEST) << column for column in range(6)])
 
 
+SINGLES: Final[vec[i64]] = vec[i64]([1 << cell for cell in range(36)])
+
+
 def only(cell: i64) -> i64:
-    """The set of this one space."""
-    one: i64 = 1
-    return one << cell
+    """The set of this one space. Looked up, because compiled `1 << cell` is cut to 32 bits."""
+    return SINGLES[cell]
 
 
 def count(spaces: i64) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask, Chance, Step
 from farshore.core.rng import Rng
 from farshore.games.santa_maria import events
-from farshore.games.santa_maria.colony import SIDE, count
+from farshore.games.santa_maria.colony import SIDE, count, only
 from farshore.games.santa_maria.components import COINS, GOLD, GRAIN, MONK_SPACES, POINTS, PRIESTS, THEOLOGIAN, of
 from farshore.games.santa_maria.state import SantaMaria
 from farshore.games.santa_maria.steps.storage import (
@@ -184,7 +184,7 @@ class Recruit(Bargain):
             return
         pay_fees(s, self.seat, pick)
         s.players[self.seat].monks -= 1
-        s.monks[pick] |= i64(1) << self.seat
+        s.monks[pick] |= only(self.seat)
         if pick < PRIESTS:
             train(s, self.seat, s.scholars[pick])
         elif pick < 2 * PRIESTS:
@@ -213,5 +213,5 @@ def pay_fees(s: SantaMaria, seat: i64, space: i64) -> None:
 
 def train(s: SantaMaria, seat: i64, scholar: i64) -> None:
     """The skill is the player's from now on."""
-    s.players[seat].skills |= i64(1) << s.edition.scholars[scholar].skill
+    s.players[seat].skills |= only(s.edition.scholars[scholar].skill)
     events.scholar_trained(s, seat, scholar)
