@@ -5,7 +5,10 @@ from __future__ import annotations
 from farshore.core.game import Told
 from farshore.games.age_of_discovery.edition import (
     COUNTS,
+    DRAW_GOODS,
     EFFECTS,
+    GAIN_MONEY,
+    IMMEDIATE,
     KINDS_OF_BUILDING,
     SCORE,
     WORKERS,
@@ -50,7 +53,8 @@ def building(edition: EmpiresEdition, x: Building) -> Lines:
     if x.effect == SCORE:
         lines.append((f"explain-score-{COUNTS[x.counts]}", {"each": x.each, "per": x.per}))
     else:
-        lines.append((f"explain-{EFFECTS[x.effect]}", arguments))
+        at_once = "-at-once" if x.kind == IMMEDIATE and x.effect in (GAIN_MONEY, DRAW_GOODS) else ""
+        lines.append((f"explain-{EFFECTS[x.effect]}{at_once}", arguments))
     if x.points:
         lines.append(("explain-points", {"points": x.points}))
     if x.is_free:

@@ -22,9 +22,11 @@ from farshore.games.age_of_discovery.steps import (
     decrees,
     discovery,
     dock,
+    enterprise,
     nations,
     natives,
     placement,
+    plague,
     reconnaissance,
     reset,
     rounds,
@@ -57,7 +59,7 @@ class AgeOfDiscovery(Game):
     seats = (2, 6)
     package = "farshore.games.age_of_discovery"
     chapters = (setup, nations, rounds, placement, university, reconnaissance, dock, trade, buildings, decrees,
-                discovery, natives, specialists, warfare, benefits, reset, supply)  # fmt: skip
+                plague, discovery, natives, specialists, warfare, benefits, enterprise, reset, supply)  # fmt: skip
     options = (
         switch("builders"),
         Option("nations", ("off", "auction", "random"), "off"),

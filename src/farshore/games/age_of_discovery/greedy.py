@@ -14,23 +14,15 @@ from farshore.games.age_of_discovery.edition import COLONIST, FRANCE, ITALY, KIN
 from farshore.games.age_of_discovery.income import trade_income
 from farshore.games.age_of_discovery.placing import placement_worth
 from farshore.games.age_of_discovery.state import Empires
-from farshore.games.age_of_discovery.steps.benefits import GOODS, Migrate, MigrateCount, PayInKind, SellGood, Smuggle
 from farshore.games.age_of_discovery.steps.buildings import BuyBuilding, price_of
-from farshore.games.age_of_discovery.steps.decrees import (
-    SEATS,
-    KeepWorker,
-    LoseWorker,
-    SendSoldiers,
-    SettleColonist,
-    SettleColony,
-    StrikeColony,
-    StrikeCount,
-)
+from farshore.games.age_of_discovery.steps.decrees import SEATS, SendSoldiers, SettleColonist, SettleColony
 from farshore.games.age_of_discovery.steps.discovery import ChooseCrew, ChooseTarget
 from farshore.games.age_of_discovery.steps.dock import ArrangeDock, EmptyPrisons, LandWorker
+from farshore.games.age_of_discovery.steps.enterprise import GOODS, Migrate, MigrateCount, PayInKind, SellGood, Smuggle
 from farshore.games.age_of_discovery.steps.nations import Bid, ChooseNation
 from farshore.games.age_of_discovery.steps.natives import DiscoverFreely
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
+from farshore.games.age_of_discovery.steps.plague import KeepWorker, LoseWorker, StrikeColony, StrikeCount
 from farshore.games.age_of_discovery.steps.reset import BuyPoints
 from farshore.games.age_of_discovery.steps.specialists import ReplaceWorker
 from farshore.games.age_of_discovery.steps.supply import FORGO, ChooseSpecialist

@@ -330,13 +330,15 @@ explain-gain-worker = every round you gain { $amount } { $worker } for the next 
 explain-join-discovery = every round { $amount } { $worker } from your stock joins your workers in Discovery.
 explain-fill-x = every round { $amount } { $worker } from your stock waits on space X of the dock.
 explain-fill-y = every round { $amount } { $worker } from your stock waits on space Y of the dock.
-explain-gain-money = you gain ${ $amount }, every round if the building is lasting.
+explain-gain-money-at-once = you gain ${ $amount }.
+explain-gain-money = every round you gain ${ $amount }.
 explain-money-by-goods = every round ${ $amount } for each tile of { NUMBER($kinds) ->
         [one] { $good }
        *[other] { $good } or of { $other }, whichever you have more of
     }. Ships do not count.
 explain-levy-by-ships = every round each other player pays you ${ $amount } for every ship you have, as far as the money goes.
-explain-draw-goods = you draw at random { $amount } trade goods, every round if the building is lasting.
+explain-draw-goods-at-once = you draw at random { $amount } trade goods.
+explain-draw-goods = every round you draw a trade good at random.
 explain-swap-goods = every round you may swap a good of yours for one of an opponent, who cannot refuse.
 explain-sell-goods = every round you may sell any number of goods for ${ $amount } each.
 explain-move-colonists = every round up to { $amount } of your colonists may move from one region to another.
@@ -357,16 +359,76 @@ explain-carry-workers = up to { $amount } of your ships may each carry a worker 
 explain-raise-militia = when you are attacked, { $amount } temporary soldier fights for you in every battle.
 explain-move-soldier = before Discovery, every round, { $amount } of your soldiers may move to a neighbouring region.
 explain-move-to-front = move one of your workers to the front of a track: Initiative, Dock, Trade Goods, Buildings, Warfare or Player Order.
-explain-score-goods = at the end { $each } points for every { $per } trade goods you have. Ships do not count.
-explain-score-workers = at the end { $each } points for every { $per } workers you have on the map.
-explain-score-ships = at the end { $each } points for every { $per } merchant ships you have.
-explain-score-soldiers = at the end { $each } points for every { $per } soldiers you have on the map.
-explain-score-buildings = at the end { $each } points for every { $per } buildings you have, this one included.
-explain-score-colonised-regions = at the end { $each } points for every { $per } regions where you have a worker and somebody has 3.
-explain-score-money = at the end { $each } points for every ${ $per } you have (see the option); the money is not spent.
-explain-score-discoveries = at the end { $each } points for every { $per } discovery tokens or cards you have.
-explain-score-builders = at the end { $each } points for every { $per } builders you have on the map.
-explain-score-scholars = at the end { $each } points for every { $per } workers you had in Specialists in the last round.
+explain-score-goods = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] trade good you have, ships not included
+       *[other] { $per } trade goods you have, ships not included
+    }.
+explain-score-workers = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] worker you have on the map
+       *[other] { $per } workers you have on the map
+    }.
+explain-score-ships = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] merchant ship you have
+       *[other] { $per } merchant ships you have
+    }.
+explain-score-soldiers = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] soldier you have on the map
+       *[other] { $per } soldiers you have on the map
+    }.
+explain-score-buildings = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] building you have, this one included
+       *[other] { $per } buildings you have, this one included
+    }.
+explain-score-colonised-regions = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] region where you have a worker and somebody has 3
+       *[other] { $per } regions where you have a worker and somebody has 3
+    }.
+explain-score-money = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] dollar you have (see the option); it is not spent
+       *[other] ${ $per } you have (see the option); the money is not spent
+    }.
+explain-score-discoveries = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] discovery token or card you have
+       *[other] { $per } discovery tokens or cards you have
+    }.
+explain-score-builders = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] builder you have on the map
+       *[other] { $per } builders you have on the map
+    }.
+explain-score-scholars = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] worker you had in Specialists in the last round
+       *[other] { $per } workers you had in Specialists in the last round
+    }.
 explain-points = It is worth { $points } points at the end.
 explain-free = It costs nothing.
 explain-discovery = Resistance { $resistance }. Pays ${ $plunder }, and ${ $booty } for every soldier sent. Worth { $points } points.

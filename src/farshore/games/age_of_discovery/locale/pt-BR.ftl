@@ -330,13 +330,15 @@ explain-gain-worker = a cada rodada você ganha { $amount } { $worker } para a r
 explain-join-discovery = a cada rodada { $amount } { $worker } do seu estoque se junta aos seus trabalhadores na Descoberta.
 explain-fill-x = a cada rodada { $amount } { $worker } do seu estoque espera no espaço X da Doca.
 explain-fill-y = a cada rodada { $amount } { $worker } do seu estoque espera no espaço Y da Doca.
-explain-gain-money = você recebe ${ $amount }, a cada rodada se a Construção for contínua.
+explain-gain-money-at-once = você recebe ${ $amount }.
+explain-gain-money = a cada rodada você recebe ${ $amount }.
 explain-money-by-goods = a cada rodada ${ $amount } por peça de { NUMBER($kinds) ->
         [one] { $good }
        *[other] { $good } ou de { $other }, o que você tiver mais
     }. Navios não contam.
 explain-levy-by-ships = a cada rodada cada outro jogador lhe paga ${ $amount } por navio que você tem, até onde houver dinheiro.
-explain-draw-goods = você compra ao acaso { $amount } mercadorias, a cada rodada se a Construção for contínua.
+explain-draw-goods-at-once = você compra ao acaso { $amount } mercadorias.
+explain-draw-goods = a cada rodada você compra ao acaso uma mercadoria.
 explain-swap-goods = a cada rodada você pode trocar uma mercadoria sua por uma de um oponente, que não pode recusar.
 explain-sell-goods = a cada rodada você pode vender quantas mercadorias quiser por ${ $amount } cada.
 explain-move-colonists = a cada rodada até { $amount } Colonos seus podem ir de uma região a outra.
@@ -357,16 +359,76 @@ explain-carry-workers = até { $amount } navios seus podem levar um trabalhador 
 explain-raise-militia = quando você é atacado, { $amount } Soldado temporário luta por você em cada Batalha.
 explain-move-soldier = antes da Descoberta, a cada rodada, { $amount } Soldado seu pode ir a uma região vizinha.
 explain-move-to-front = leve um trabalhador seu para a frente de uma fila: Iniciativa, Doca, Mercadorias, Construções, Batalha ou Ordem dos Jogadores.
-explain-score-goods = no fim { $each } pontos para cada { $per } mercadorias que você tem. Navios não contam.
-explain-score-workers = no fim { $each } pontos para cada { $per } trabalhadores que você tem no mapa.
-explain-score-ships = no fim { $each } pontos para cada { $per } Navios Mercantes que você tem.
-explain-score-soldiers = no fim { $each } pontos para cada { $per } Soldados que você tem no mapa.
-explain-score-buildings = no fim { $each } pontos para cada { $per } Construções que você tem, incluindo esta.
-explain-score-colonised-regions = no fim { $each } pontos para cada { $per } regiões onde você tem um trabalhador e alguém tem 3.
-explain-score-money = no fim { $each } pontos para cada ${ $per } que você tem (veja a opção); o dinheiro não é gasto.
-explain-score-discoveries = no fim { $each } pontos para cada { $per } marcadores ou cartas de Descoberta que você tem.
-explain-score-builders = no fim { $each } pontos para cada { $per } Construtores que você tem no mapa.
-explain-score-scholars = no fim { $each } pontos para cada { $per } trabalhadores que você tinha nos Especialistas na última rodada.
+explain-score-goods = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] mercadoria que você tem, sem contar navios
+       *[other] { $per } mercadorias que você tem, sem contar navios
+    }.
+explain-score-workers = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] trabalhador seu no mapa
+       *[other] { $per } trabalhadores seus no mapa
+    }.
+explain-score-ships = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] Navio Mercante que você tem
+       *[other] { $per } Navios Mercantes que você tem
+    }.
+explain-score-soldiers = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] Soldado seu no mapa
+       *[other] { $per } Soldados seus no mapa
+    }.
+explain-score-buildings = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] Construção que você tem, incluindo esta
+       *[other] { $per } Construções que você tem, incluindo esta
+    }.
+explain-score-colonised-regions = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] região onde você tem um trabalhador e alguém tem 3
+       *[other] { $per } regiões onde você tem um trabalhador e alguém tem 3
+    }.
+explain-score-money = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] dólar que você tem (veja a opção); ele não é gasto
+       *[other] ${ $per } que você tem (veja a opção); o dinheiro não é gasto
+    }.
+explain-score-discoveries = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] marcador ou carta de Descoberta que você tem
+       *[other] { $per } marcadores ou cartas de Descoberta que você tem
+    }.
+explain-score-builders = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] Construtor seu no mapa
+       *[other] { $per } Construtores seus no mapa
+    }.
+explain-score-scholars = no fim { NUMBER($each) ->
+        [one] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [one] trabalhador seu nos Especialistas na última rodada
+       *[other] { $per } trabalhadores seus nos Especialistas na última rodada
+    }.
 explain-points = Vale { $points } pontos no fim.
 explain-free = Não custa nada.
 explain-discovery = Resistência { $resistance }. Rende ${ $plunder }, e ${ $booty } por Soldado enviado. Vale { $points } pontos.

@@ -31,10 +31,9 @@ from farshore.games.age_of_discovery.steps.decrees import (
     RewriteHistory,
     SendSoldiers,
     SettleColonist,
-    StrikeColony,
-    thin_colonies,
 )
 from farshore.games.age_of_discovery.steps.natives import DiscoverFreely
+from farshore.games.age_of_discovery.steps.plague import StrikeColony, thin_colonies
 from farshore.games.age_of_discovery.steps.supply import (
     FORGO,
     ChooseSpecialist,
