@@ -168,7 +168,7 @@ def test_the_same_seed_and_simulations_give_the_same_pick():
     luck = Rng(3)
     while (lane := waiting(s)).asking.seat < 0:
         resolve(s, lane, lane.asking, lane.asking.sample(s, luck))
-    player = bot("ismcts:20", GAME)
+    player = bot("ismcts:4", GAME)
     seat = lane.asking.seat
     picks = {player.pick(view(s, seat), lane.asking, lane.options, Rng(9)) for _ in range(2)}
     assert len(picks) == 1

@@ -1,4 +1,4 @@
-"""Which bots there are, by the words people type: `random`, `greedy`, `ismcts:200ms`; strangers' by entry point.
+"""Which bots there are, by the words people type: `random`, `greedy`, `hard`, `ismcts:200ms`, a stranger's.
 
 A spec is a name, or a name and an argument apart by a colon. A stranger's package announces a maker in the entry
 point group `farshore.bots`: a callable that takes the game and the argument (empty when there is none) and returns
@@ -15,6 +15,7 @@ from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
 from farshore.core.play import Policy
 from farshore.players.ismcts import make_ismcts
+from farshore.players.levels import LEVELS, at_level
 from farshore.players.program import Program
 
 GROUP = "farshore.bots"
@@ -25,6 +26,14 @@ Maker = Callable[[Game, str], Policy]
 def without_argument(name: str, argument: str) -> None:
     if argument:
         raise UnknownBot(f"bot '{name}' takes no argument; write '{name}', not '{name}:{argument}'")
+
+
+def make_level(name: str) -> Maker:
+    def make(game: Game, argument: str) -> Policy:
+        without_argument(name, argument)
+        return at_level(name, game)
+
+    return make
 
 
 def make_random(game: Game, argument: str) -> Policy:
@@ -41,7 +50,8 @@ def make_greedy(game: Game, argument: str) -> Policy:
 def makers() -> dict[str, Maker]:
     """Every kind of bot by name, with those of installed packages."""
     strangers: dict[str, Maker] = {point.name: point.load() for point in entry_points(group=GROUP)}
-    return {**strangers, "random": make_random, "greedy": make_greedy, "ismcts": make_ismcts}
+    levels = {name: make_level(name) for name in LEVELS}
+    return {**strangers, **levels, "random": make_random, "greedy": make_greedy, "ismcts": make_ismcts}
 
 
 def bots() -> list[str]:

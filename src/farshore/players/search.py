@@ -55,7 +55,7 @@ class Search:
         self.me: i64 = 0
 
     def best(self, seen: State, ask: Ask, options: vec[i64], simulations: i64, until: float) -> i64:
-        """The pick that was looked into most."""
+        """The pick that was looked into most; among equals the one that did best."""
         self.me = ask.seat
         root = Node()
         for done in range(simulations):
@@ -63,11 +63,16 @@ class Search:
             if monotonic() > until or self.is_settled(root, simulations - done):
                 break
         best = options[0]
-        most: i64 = -1
+        most: i64 = 0
+        mean = 0.0
         for pick in options:
             child = root.children.get(self.key(ask, pick))
-            if child is not None and child.visits > most:
+            if child is None:
+                continue
+            value = child.total / float(child.visits)
+            if child.visits > most or (child.visits == most and value > mean):
                 most = child.visits
+                mean = value
                 best = pick
         return best
 

