@@ -8,6 +8,7 @@ would tell how often they picked.
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -44,6 +45,7 @@ class Moment:
     undone: bool = False
     undoes: int = 0  # the row taken back by this one; 0: this is a pick
     happened: list[Happening] = field(default_factory=list)
+    shows: bool | None = field(default=None, compare=False)  # did the seat learn something by it? see `undo.py`
 
     def is_seen_by(self, eye: int) -> bool:
         return self.lanes == 0 or self.closes or self.seat == eye
@@ -93,10 +95,20 @@ class Course:
 
     def version(self, eye: int, upto: int | None = None) -> int:
         """How many rows these eyes have seen happen, up to a row. Rows do not change in this, so the sums are kept."""
+        return self._sums(eye)[-1 if upto is None else upto]
+
+    def _sums(self, eye: int) -> list[int]:
         sums = self._seen.setdefault(eye, [0])
         for m in self.moments[len(sums) - 1 :]:
             sums.append(sums[-1] + m.is_seen_by(eye))
-        return sums[-1 if upto is None else upto]
+        return sums
+
+    def since(self, eye: int, version: int) -> list[Moment]:
+        """The rows after a version, and those before it whose lanes were still open then."""
+        start = bisect_right(self._sums(eye), version) - 1
+        while start > 0 and self.moments[start - 1].lanes and not self.moments[start - 1].closes:
+            start -= 1
+        return self.moments[start:]
 
     def view(self, eye: int) -> State:
         return view(self.s, eye)

@@ -11,7 +11,7 @@ from farshore.tables.course import Course, Happening, Moment
 def log_from(course: Course, eye: int, seen: int) -> int:
     """Who has the log up to version `seen` may keep it up to here: what was taken back since then must go."""
     keep = min(seen, course.version(eye))
-    for m in course.moments:
+    for m in course.since(eye, keep):
         if m.undoes and m.is_seen_by(eye) and course.version(eye, m.number) > seen:
             keep = min(keep, course.version(eye, m.undoes) - 1)
     return keep
@@ -20,7 +20,7 @@ def log_from(course: Course, eye: int, seen: int) -> int:
 def happenings(course: Course, eye: int, after: int) -> Iterator[tuple[int, Moment, Happening]]:
     """What happened after a version, each with its version. What others did in their lanes shows when these close."""
     held: list[Moment] = []
-    for m in course.moments:
+    for m in course.since(eye, after):
         if not m.counts:
             continue
         if not m.is_seen_by(eye):
