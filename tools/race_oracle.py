@@ -127,6 +127,17 @@ class Replay:
         after.round += 1
         self.state(e["state"], after.round)
         self.compare("game over", bool(e["over"]), rounds.is_last_round(after))
+        for line in self.shown(e["state"]):
+            self.recorder.record.add(line)
+
+    def shown(self, theirs: Json) -> list[str]:
+        """Their state as comments of our record, so that a test can compare it without the log."""
+        lines = [f"# round {theirs['round']} pool {theirs['pool']} deck {theirs['deck']} discards {theirs['discard']}"]
+        for seat, it in enumerate(theirs["players"]):
+            rows = {key: sorted(self.log.cards(it[key])) for key in ("hand", "tableau", "goods")}
+            cards = " ".join(f"{key} {','.join(map(str, row)) or '-'}" for key, row in rows.items())
+            lines.append(f"# seat {seat} chips {it['vp']} military {it['mil']} {cards}")
+        return lines
 
     def pay_for_development(self, step: develop.PayForDevelopment) -> None:
         due = self.s.card(step.number).cost - develop.development_discount(self.s, self.s.players[step.seat])
@@ -156,7 +167,9 @@ class Replay:
     def result(self) -> None:
         e = self.log.boundary("result")
         outcome = self.game.outcome(self.s)
-        self.recorder.end(self.s)
+        self.recorder.record.header.notes.update(
+            {key: " ".join(map(str, e[key])) for key in ("scores", "tiebreak", "winners")}
+        )
         self.compare("rounds", e["rounds"], self.s.round)
         self.compare("scores", e["scores"], [r.score for r in outcome.seats])
         self.compare("chips", e["chips"], [r.categories["chips"] for r in outcome.seats])

@@ -1,0 +1,73 @@
+"""Games of an independent engine, kept as records: its states after every round and its results must be ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farshore.core.decision import apply, pending
+from farshore.core.notation import parse
+from farshore.core.record import Record, parse_record
+from farshore.games.race_for_the_galaxy.game import GAME
+from farshore.games.race_for_the_galaxy.powers import MILITARY
+
+RECORDS = sorted(Path(__file__).parent.joinpath("oracle").glob("*.rec"))
+SETTINGS = {"2p", "2p_opt", "2p_adv", "2p_adv_opt", "3p", "3p_opt", "4p", "4p_opt"}
+
+
+def numbers(row: str) -> list[int]:
+    return [] if row == "-" else [int(x) for x in row.split(",")]
+
+
+def facts(comment: str) -> dict[str, str]:
+    words = comment.removeprefix("# ").split()
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+def check(comment: str, s: Any) -> None:
+    """A line of the independent engine's state at the end of a round."""
+    told = facts(comment)
+    if "round" in told:
+        ours = {"round": s.round, "pool": s.pool, "deck": s.deck.size, "discards": s.discards.size}
+        assert {key: int(value) for key, value in told.items()} == ours
+        return
+    p = s.players[int(told["seat"])]
+    assert (int(told["chips"]), int(told["military"])) == (p.chips, p.powers[MILITARY])
+    assert numbers(told["hand"]) == list(p.hand)
+    assert numbers(told["tableau"]) == sorted(p.tableau)
+    goods = sorted(world for world, good in zip(p.tableau, p.goods, strict=True) if good >= 0)
+    assert numbers(told["goods"]) == goods
+
+
+def play_through(record: Record) -> Any:
+    game = GAME()
+    s = game.new(record.header.seats, record.header.options)
+    for line in record.body:
+        if line.is_comment:
+            check(line.text, s)
+        else:
+            apply(s, *parse(s, line.text))
+            game.laws(s)
+    return s
+
+
+def test_every_setting_of_strong_and_random_play_is_there() -> None:
+    assert len(RECORDS) >= 32
+    for play in ("ai", "random"):
+        assert {path.name.partition("-")[0] for path in RECORDS if path.name.startswith(play)} == {
+            f"{play}_{setting}" for setting in SETTINGS
+        }
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_states_and_results_are_those_of_the_independent_engine(path: Path) -> None:
+    record = parse_record(path.read_text(encoding="utf-8"))
+    assert sum(line.is_comment for line in record.body) >= 5 * (1 + record.header.seats)
+    s = play_through(record)
+    assert not pending(s)
+    outcome, notes = GAME().outcome(s), record.header.notes
+    assert [r.score for r in outcome.seats] == [int(x) for x in notes["scores"].split()]
+    assert [r.tie_break[0] for r in outcome.seats] == [int(x) for x in notes["tiebreak"].split()]
+    assert outcome.winners == sorted(int(x) for x in notes["winners"].split())
