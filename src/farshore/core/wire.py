@@ -21,6 +21,7 @@ from farshore.core.view import open_view
 
 ROW = type(vec[i64]())
 NOT_SENT = {"here", "log", "edition"}
+FIELDS: dict[type, list[str]] = {}
 OF_CORE = ("agenda", "lanes", "openings", "commits")
 
 
@@ -31,6 +32,13 @@ def step_classes(*chapters: ModuleType) -> dict[str, type[Step]]:
 
 
 def field_names(cls: type) -> list[str]:
+    """The fields of a class that travel; looked up once."""
+    if cls not in FIELDS:
+        FIELDS[cls] = find_fields(cls)
+    return FIELDS[cls]
+
+
+def find_fields(cls: type) -> list[str]:
     """Compiled classes list their attributes; interpreted ones have slots."""
     names = {
         name
@@ -45,7 +53,9 @@ def field_names(cls: type) -> list[str]:
 def pack(x: Any) -> Any:
     if x is None or isinstance(x, (int, str)):
         return x
-    if isinstance(x, (list, ROW)):
+    if isinstance(x, ROW):
+        return list(x)
+    if isinstance(x, list):
         return [pack(y) for y in x]
     if isinstance(x, Lane):
         return [pack(step) for step in x.steps[: x.depth] + ([x.asking] if x.asking else [])]

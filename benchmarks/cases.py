@@ -1,0 +1,210 @@
+"""What the comparison measures: our games and our peers', each as a loop that plays one game at random.
+
+Runs as a process of its own, in our environment or in the peers', for one case: so every import is late.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Round = Callable[[int], tuple[int, int]]  # plays some games, given a number to vary them: games, decisions
+
+
+@dataclass(frozen=True)
+class Case:
+    """Something to measure: who made it, which game, how many play, who makes the picks."""
+
+    package: str  # "farshore", or the peer's
+    game: str
+    players: int
+    driver: str = "Python"  # the language of the loop that picks
+
+    @property
+    def name(self) -> str:
+        return f"{self.package}/{self.game}/{self.players}/{self.driver}"
+
+    @classmethod
+    def named(cls, name: str) -> Case:
+        package, game, players, driver = name.split("/")
+        return cls(package, game, int(players), driver)
+
+
+# --- ours ------------------------------------------------------------------------------------------
+
+
+def our_cases() -> list[Case]:
+    from farshore.core.registry import games
+
+    cases = [Case("farshore", game.name, n, "compiled") for game in games().values() for n in sorted({*game.seats})]
+    cases += [Case("farshore", game.name, game.seats[1]) for game in games().values()]
+    return [*cases, *(Case("farshore", game.name, game.seats[1], "PettingZoo") for game in games().values())]
+
+
+def our_loop(case: Case) -> Round:
+    from farshore.core.decision import apply, pending
+    from farshore.core.play import playout
+    from farshore.core.registry import game_named
+    from farshore.core.rng import Rng
+
+    game = game_named(case.game)
+
+    def compiled(number: int) -> tuple[int, int]:
+        by_seats, _ = playout(game.new(case.players), Rng(number), 1_000_000)
+        return 1, by_seats
+
+    def from_python(number: int) -> tuple[int, int]:
+        s, rng, decisions = game.new(case.players), Rng(number), 0
+        while asked := pending(s):
+            decisions += asked[0].seat >= 0
+            apply(s, asked[0].seat, asked[0].ask.sample(s, rng))
+        return 1, decisions
+
+    return compiled if case.driver == "compiled" else from_python
+
+
+def our_pettingzoo(case: Case) -> Round:
+    from farshore.adapters.pettingzoo import env
+
+    return agent_loop(env(case.game, case.players))
+
+
+# --- theirs ----------------------------------------------------------------------------------------
+
+THEIRS = [
+    Case("catanatron", "catan", 4),
+    Case("open_spiel", "hearts", 4),
+    Case("open_spiel", "gin_rummy", 2),
+    Case("open_spiel", "backgammon", 2),
+    Case("pettingzoo", "connect_four_v3", 2),
+    Case("pettingzoo", "texas_holdem_v4", 2),
+    Case("rlcard", "gin-rummy", 2),
+    Case("rlcard", "uno", 2),
+]
+
+
+def catanatron(case: Case) -> Round:
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]  # in the peers' environment
+
+    def one(number: int) -> tuple[int, int]:
+        game = Game([RandomPlayer(color) for color in list(Color)[: case.players]], seed=number)
+        game.play()
+        return 1, len(game.state.actions)
+
+    return one
+
+
+def open_spiel(case: Case) -> Round:
+    import random
+
+    import pyspiel
+
+    game = pyspiel.load_game(case.game)
+
+    def one(number: int) -> tuple[int, int]:
+        choose = random.Random(number)
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(choose.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(choose.choice(state.legal_actions()))
+                decisions += 1
+        return 1, decisions
+
+    return one
+
+
+def pettingzoo(case: Case) -> Round:
+    from importlib import import_module
+
+    return agent_loop(import_module(f"pettingzoo.classic.{case.game}").env())
+
+
+def agent_loop(env: Any) -> Round:
+    """One game of a PettingZoo environment, ours or theirs, at random among what the mask allows."""
+
+    def one(number: int) -> tuple[int, int]:
+        env.reset(seed=number)
+        decisions = 0
+        for agent in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(seen["action_mask"]))
+            decisions += 1
+        return 1, decisions
+
+    return one
+
+
+def rlcard(case: Case) -> Round:
+    import rlcard as package  # type: ignore[import-not-found]
+    from rlcard.agents import RandomAgent  # type: ignore[import-not-found]
+
+    env = package.make(case.game)
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def one(number: int) -> tuple[int, int]:
+        trajectories, _ = env.run(is_training=False)
+        return 1, sum(len(seat) // 2 for seat in trajectories)
+
+    return one
+
+
+# --- measuring -------------------------------------------------------------------------------------
+
+
+def loop_of(case: Case) -> Round:
+    if case.package == "farshore":
+        return our_pettingzoo(case) if case.driver == "PettingZoo" else our_loop(case)
+    makers = {"catanatron": catanatron, "open_spiel": open_spiel, "pettingzoo": pettingzoo, "rlcard": rlcard}
+    return makers[case.package](case)
+
+
+def measure(case: Case, seconds: float) -> dict[str, float]:
+    """In this very process: play until the CPU time is used up, after one game to warm up."""
+    play = loop_of(case)
+    play(0)
+    games = decisions = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not games:
+        more = play(games + 1)
+        games += more[0]
+        decisions += more[1]
+    return {"games_per_s": games / spent, "decisions_per_s": decisions / spent}
+
+
+def clone_us(case: Case) -> float:
+    """A clone in the middle of a game, in microseconds, best of many."""
+    from farshore.core.play import playout
+    from farshore.core.registry import game_named
+    from farshore.core.rng import Rng
+
+    s = game_named(case.game).new(case.players)
+    playout(s, Rng(0), 150)
+    best = float("inf")
+    for _ in range(40):
+        began = time.process_time()
+        for _ in range(2_000):
+            s.clone()
+        best = min(best, time.process_time() - began)
+    return best / 2_000 * 1e6
+
+
+def bind_to_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+if __name__ == "__main__":
+    bind_to_one_core()
+    _, name, seconds = sys.argv
+    print(json.dumps(measure(Case.named(name), float(seconds))))
