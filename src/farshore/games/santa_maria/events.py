@@ -12,7 +12,7 @@ from farshore.games.santa_maria.state import SantaMaria
 
 FIELDS: Final = {
     "board-taken": "seat board",
-    "hall-chosen": "seat hall scholar",
+    "hall-chosen": "seat hall:tile scholar",
     "year-begun": "year:number seat",
     "white-dice-rolled": "dice",
     "blue-die-rolled": "seat die",

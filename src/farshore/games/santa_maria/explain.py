@@ -54,7 +54,7 @@ def bishop(x: Bishop) -> Lines:
 def explain(edition: SantaMariaEdition, ref: str) -> Lines:
     """Nothing for refs that are no components."""
     kind, _, name = ref.partition(":")
-    if kind in ("tile", "hall"):
+    if kind == "tile":
         tiles = [t for t in edition.tiles if t.name == name]
         return [line for t in tiles for x in t.spaces for line in space(edition, edition.spaces[x])]
     if kind == "shipment":

@@ -47,7 +47,6 @@ class SantaMariaGame(Game):
     refs = {
         "board": lambda s, number: s.edition.boards[number].name,
         "tile": lambda s, number: s.edition.tiles[number].name,
-        "hall": lambda s, number: s.edition.tiles[number].name,
         "cell": lambda s, cell: expand.cell_name(cell),
         "column": lambda s, number: str(number + 1),
         "row": lambda s, number: str(number + 1),

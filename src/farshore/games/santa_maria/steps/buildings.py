@@ -29,7 +29,14 @@ from farshore.games.santa_maria.steps.conquest import Conquistador
 from farshore.games.santa_maria.steps.expand import PlaceRoad
 from farshore.games.santa_maria.steps.harbour import Ship
 from farshore.games.santa_maria.steps.religion import Religion
-from farshore.games.santa_maria.steps.storage import Bargain, Gain, buy_price, with_purchase, with_sales_for
+from farshore.games.santa_maria.steps.storage import (
+    Bargain,
+    Gain,
+    acted_freely,
+    buy_price,
+    with_purchase,
+    with_sales_for,
+)
 
 DECLINE: Final = 61
 
@@ -127,10 +134,14 @@ class Trade(Bargain):
         return f"{given} {gain_name(alternatives[pick // 8])}" if len(alternatives) > 1 else given
 
     def about(self, s: SantaMaria) -> dict[str, Any]:
-        return {"effect": self.effect}
+        effect = s.edition.effects[self.effect]
+        gains = [
+            {f"good:{GOODS[k]}": amount(x, k) for k in range(len(GOODS)) if amount(x, k)} for x in effect.alternatives
+        ]
+        return {"pay": [f"good:{GOODS[kind]}" for kind in effect.pay], "gains": gains}
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
-        if pick == DECLINE:
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        if acted_freely(s, self, pick) or pick == DECLINE:
             return
         s.players[self.seat].storage[pick % 8] -= 1
         events.paid(s, self.seat, of(pick % 8, 1))

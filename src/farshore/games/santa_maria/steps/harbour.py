@@ -12,7 +12,14 @@ from farshore.games.santa_maria import events
 from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, NAVIGATOR, amount
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.payment import Pay, can_pay
-from farshore.games.santa_maria.steps.storage import LIMIT, Bargain, buy_price, with_purchase, with_sales_for
+from farshore.games.santa_maria.steps.storage import (
+    LIMIT,
+    Bargain,
+    acted_freely,
+    buy_price,
+    with_purchase,
+    with_sales_for,
+)
 
 DECLINE: Final = 61
 
@@ -59,8 +66,8 @@ class Ship(Bargain):
     def name(self, s: SantaMaria, pick: i64) -> str:
         return "decline" if pick == DECLINE else f"shipment:{s.edition.shipments[s.docks[pick]].name}"
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
-        if pick == DECLINE:
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        if acted_freely(s, self, pick) or pick == DECLINE:
             return
         p = s.players[self.seat]
         tile = s.docks[pick]

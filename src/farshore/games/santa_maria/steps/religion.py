@@ -16,6 +16,7 @@ from farshore.games.santa_maria.state import SantaMaria
 from farshore.games.santa_maria.steps.storage import (
     Bargain,
     Gain,
+    acted_freely,
     buy_price,
     spend,
     with_purchase,
@@ -74,8 +75,8 @@ class ExtraStep(Bargain):
             return "stay"
         return "good:coins" if pick == COINS else "good:grain" if pick == GRAIN else "good:gold"
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
-        if pick == DECLINE:
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        if acted_freely(s, self, pick) or pick == DECLINE:
             return
         if pick == COINS:
             spend(s, self.seat, STEP_PRICE)
@@ -179,8 +180,8 @@ class Recruit(Bargain):
     def name(self, s: SantaMaria, pick: i64) -> str:
         return "decline" if pick == DECLINE else monk_space(s, pick)
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
-        if pick == DECLINE:
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        if acted_freely(s, self, pick) or pick == DECLINE:
             return
         pay_fees(s, self.seat, pick)
         s.players[self.seat].monks -= 1

@@ -10,7 +10,7 @@ from farshore.games.santa_maria import events
 from farshore.games.santa_maria.components import BASIC, DOCKS, MERCHANT, RESOURCES, RETIRING_SPACES, YEARS
 from farshore.games.santa_maria.state import NOBODY, SantaMaria
 from farshore.games.santa_maria.steps.buildings import perform
-from farshore.games.santa_maria.steps.storage import GO_ON, SELL, Bargain
+from farshore.games.santa_maria.steps.storage import GO_ON, SELL, Bargain, acted_freely
 
 
 class Retire(Ask):
@@ -72,5 +72,5 @@ class LastSale(Bargain):
     def name(self, s: SantaMaria, pick: i64) -> str:
         return "done"
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
-        pass
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        acted_freely(s, self, pick)

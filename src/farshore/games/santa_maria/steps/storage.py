@@ -95,16 +95,12 @@ def act_freely(s: SantaMaria, seat: i64, pick: i64) -> None:
 
 
 class Bargain(Ask):
-    """A question that may offer free actions, and is asked again after each."""
+    """A question that may offer free actions besides what it is about."""
 
     __slots__ = ()
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
-        """The seat has picked something else than a free action."""
-        raise NotImplementedError
-
     def name(self, s: SantaMaria, pick: i64) -> str:
-        """Such a pick in words."""
+        """A pick other than a free action in words."""
         raise NotImplementedError
 
     def describe(self, s: SantaMaria, pick: i64) -> str:
@@ -112,12 +108,14 @@ class Bargain(Ask):
             return f"buy good:{GOODS[pick - BUY]}"
         return f"sell good:{GOODS[pick - SELL]}" if pick >= SELL else self.name(s, pick)
 
-    def answer(self, s: SantaMaria, pick: i64) -> None:
-        if pick >= SELL:
-            act_freely(s, self.seat, pick)
-            s.then(self)
-        else:
-            self.choose(s, pick)
+
+def acted_freely(s: SantaMaria, ask: Bargain, pick: i64) -> bool:
+    """Was it a free action? After it the same is asked again."""
+    if pick < SELL:
+        return False
+    act_freely(s, ask.seat, pick)
+    s.then(ask)
+    return True
 
 
 class Gain(Bargain):
@@ -141,8 +139,10 @@ class Gain(Bargain):
     def name(self, s: SantaMaria, pick: i64) -> str:
         return "gain"
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
+    def answer(self, s: SantaMaria, pick: i64) -> None:
         """What exceeds the storage limit turns into coins."""
+        if acted_freely(s, self, pick):
+            return
         p = s.players[self.seat]
         surplus: i64 = 0
         price: i64 = 0

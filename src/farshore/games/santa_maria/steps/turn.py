@@ -23,7 +23,7 @@ from farshore.games.santa_maria.steps.activate import (
 from farshore.games.santa_maria.steps.expand import cell_name, expand, fits_somewhere, tile_cost
 from farshore.games.santa_maria.steps.payment import can_pay
 from farshore.games.santa_maria.steps.retire import Retire
-from farshore.games.santa_maria.steps.storage import Bargain, with_purchase, with_sales
+from farshore.games.santa_maria.steps.storage import Bargain, acted_freely, with_purchase, with_sales
 from farshore.games.santa_maria.steps.year import EndYear, NewYear
 
 # picks, from these on
@@ -70,7 +70,9 @@ class Turn(Bargain):
             return f"cell:{cell_name(pick - SINGLE_BUILDING)}"
         return f"tile:{s.edition.tiles[s.display[pick]].name}"
 
-    def choose(self, s: SantaMaria, pick: i64) -> None:
+    def answer(self, s: SantaMaria, pick: i64) -> None:
+        if acted_freely(s, self, pick):
+            return
         s.then(EndTurn(self.seat))
         if pick == RETIRE:
             s.then(Retire(self.seat))
