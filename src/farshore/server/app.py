@@ -25,6 +25,7 @@ from farshore.server import pages
 from farshore.server.connection import Connection
 from farshore.server.guard import Guard
 from farshore.server.metrics import Metrics
+from farshore.server.openapi import openapi
 from farshore.server.settings import Settings
 from farshore.store.protocol import BrokenStore
 from farshore.store.sqlite import SqliteStore
@@ -85,6 +86,7 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/api/records", pages.import_record, methods=["POST"]),
         Route("/api/ratings", pages.ratings),
+        Route("/api/openapi.json", show_openapi),
         Route("/api/{rest:path}", nothing_here),
         Route("/health", health),
         Route("/metrics", show_metrics),
@@ -113,6 +115,10 @@ async def socket(line: WebSocket) -> None:
 # --- the rest --------------------------------------------------------------------------------------------------------
 async def nothing_here(request: Request) -> Response:
     raise UnknownTable("not-found")
+
+
+async def show_openapi(request: Request) -> Response:
+    return pages.data(openapi())
 
 
 async def health(request: Request) -> Response:

@@ -37,6 +37,7 @@ class Doors(uvicorn.Server):
             house.say_goodbye()
             await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # we were asked to end and have ended: nothing is left to raise
 
 
 def listen(host: str, port: int) -> socket.socket:

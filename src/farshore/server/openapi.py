@@ -1,0 +1,67 @@
+"""The HTTP pages as an OpenAPI document, made from the forms: for programs that talk to us, and tests that try to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import farshore
+from farshore.core.registry import games
+from farshore.server import forms as f
+
+TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+KNOWN = {"anyOf": [{"enum": list(games())}, {"type": "string", "maxLength": 64}]}
+GAME = {"name": "game", "in": "path", "required": True, "schema": KNOWN}
+LANG = {"name": "lang", "in": "query", "schema": {"enum": ["en", "pt-BR"]}}
+SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
+NUMBER = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
+VERSION = {"name": "version", "in": "path", "required": True, "schema": NUMBER}
+EDITION = {"name": "edition", "in": "query", "schema": {"type": "string", "maxLength": 80}}
+OF_GAME = {"name": "game", "in": "query", "schema": KNOWN}
+REFS = {"name": "ref", "in": "query", "schema": {"type": "array", "items": {"type": "string"}, "maxItems": 200}}
+REFUSALS = ("400", "403", "404", "409", "413", "429", "503")
+
+# method, path, parameters, form, answer, status
+PAGES: tuple[tuple[str, str, list[dict[str, Any]], Any, Any, str], ...] = (
+    ("get", "/api/home", [LANG], None, f.Home, "200"),
+    ("post", "/api/me", [], f.Introduce, f.Me, "200"),
+    ("get", "/api/games/{game}/words", [GAME, LANG, EDITION, REFS], None, f.Words, "200"),
+    ("get", "/api/games/{game}/guide", [GAME, LANG], None, f.Guide, "200"),
+    ("get", "/api/tables", [LANG], None, f.Lobby, "200"),
+    ("post", "/api/tables", [LANG], f.NewTable, f.Opened, "201"),
+    ("get", "/api/tables/{table}", [TABLE, LANG], None, f.Opened, "200"),
+    ("post", "/api/tables/{table}/sit", [TABLE], f.Sit, f.Joined, "200"),
+    ("post", "/api/join", [], f.Join, f.Joined, "200"),
+    ("get", "/api/tables/{table}/record", [TABLE], None, str, "200"),
+    ("post", "/api/records", [LANG], str, f.Opened, "201"),
+    ("get", "/api/tables/{table}/replay", [TABLE, LANG, SEAT], None, f.Replay, "200"),
+    ("get", "/api/tables/{table}/replay/{version}", [TABLE, VERSION, LANG, SEAT], None, f.Frame, "200"),
+    ("get", "/api/ratings", [OF_GAME], None, f.Ratings, "200"),
+    ("get", "/health", [], None, f.Health, "200"),
+)
+
+
+def openapi() -> dict[str, Any]:
+    kinds = [kind for page in PAGES for kind in page[3:5] if kind not in (None, str)]
+    _, components = msgspec.json.schema_components([*kinds, f.Fault], ref_template="#/components/schemas/{name}")
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, parameters, form, answer, status in PAGES:
+        page: dict[str, Any] = {"parameters": parameters, "responses": {status: content(answer)}}
+        page["responses"] |= {refusal: content(f.Fault) for refusal in REFUSALS}
+        if form is not None:
+            page["requestBody"] = {"required": True, **content(form)}
+        paths.setdefault(path, {})[method] = page
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Farshore", "version": farshore.__version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def content(kind: Any) -> dict[str, Any]:
+    if kind is str:
+        return {"description": "a record", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return {"description": kind.__name__, "content": {"application/json": {"schema": schema}}}

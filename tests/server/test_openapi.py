@@ -1,0 +1,38 @@
+"""Whatever is asked over HTTP, sensible or not: an answer as documented, and never a fault of ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
+from farshore.server.app import routes
+from farshore.server.openapi import PAGES, openapi
+from tests.server.remote import quick, serving
+
+schema = schemathesis.openapi.from_dict(openapi())
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(quick(tmp_path_factory.mktemp("data"))) as found:
+        yield found
+
+
+@schema.parametrize()
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_page_answers_as_documented(case: schemathesis.Case[Any], address: str) -> None:
+    response = case.call(base_url=f"http://{address}")
+    checks = [not_a_server_error, content_type_conformance, response_schema_conformance]
+    case.validate_response(response, checks=checks)
+
+
+def test_every_page_is_documented() -> None:
+    known = {path for _, path, *_ in PAGES} | {"/api/openapi.json", "/api/tables/{table}/socket", "/metrics"}
+    served = {getattr(route, "path", "").replace(":int", "") for route in routes()}
+    assert served - known == {"/api/{rest:path}", "/assets", "/{page:path}"}
