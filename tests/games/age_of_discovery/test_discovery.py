@@ -1,0 +1,280 @@
+"""Discovery, pages 7 to 9: expeditions on the map and beyond, and the variants of the tokens."""
+
+from __future__ import annotations
+
+import pytest
+
+from farshore.core.view import view
+from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
+from farshore.games.age_of_discovery.steps.placement import PlaceWorker
+from farshore.testing import row
+from tests.games.age_of_discovery.board import GAME, Board
+
+EVERYWHERE = ("new-france", "new-england", "virginia", "florida", "new-spain", "new-granada", "peru", "brazil")
+
+
+def test_p07_captain_and_soldier_against_resistance_three() -> None:
+    table = Board(2, luck=("reveal-token token:T06",))
+    table.embark(0, captain=1, soldier=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:virginia", "count:1", "count:1")
+    assert table.money()[0] == 2 + 4
+    assert table.there(0, "virginia") == {"colonist": 1}
+    assert (table.stock(0, "captain"), table.stock(0, "soldier")) == (5, 10)
+    assert [table.s.edition.tokens[t].name for t in table.player(0).tokens] == ["T06"]
+    assert table.game.outcome(table.s).seats[0].categories["discoveries"] == 5
+
+
+def test_magellan_and_plague_one_help() -> None:
+    table = Board(2, luck=("reveal-token token:T12",), builders="on")
+    table.own(0, "magellan", "plague-1")
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:virginia")
+    assert table.money()[0] == 3
+    assert len(table.player(0).tokens) == 1
+
+
+def test_magellan_alone_is_not_enough_for_four() -> None:
+    table = Board(2, luck=("reveal-token token:T12",), builders="on")
+    table.own(0, "magellan")
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:virginia")
+    assert not len(table.player(0).tokens)
+
+
+def test_p08_a_failure_shows_the_token_and_costs_the_crew() -> None:
+    table = Board(2, luck=("reveal-token token:T15",))
+    table.embark(0, captain=2)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:2")
+    assert table.money()[0] == 0
+    assert table.there(0, "peru") == {}
+    assert list(table.player(0).expedition) == [0] * 6
+    assert table.stock(0, "captain") == 5
+    shown = GAME.picture(view(table.s, 1))["regions"][table.region("peru")]
+    assert shown["token"]["ref"] == "token:T15"
+    assert shown["seen_by"] == "all"
+
+
+def test_p08_a_known_token_is_met_again() -> None:
+    table = Board(2)
+    table.lay("peru", "T15")
+    table.embark(0, captain=2, colonist=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:1", "count:2")
+    assert table.money()[0] == 4
+    assert table.there(0, "peru") == {"colonist": 1}
+
+
+def test_p07_one_expedition_each_in_player_order_and_who_stays_waits() -> None:
+    table = Board(3)
+    table.s.order = row(2, 0, 1)
+    for seat in range(3):
+        table.embark(seat, captain=2, colonist=1)
+    table.lay("peru", "T01")
+    table.stage(ResolveDiscovery())
+    assert table.asked() == ["2 choose-target"]
+    table.pick("stay")
+    assert table.asked() == ["0 choose-target"]
+    table.pick("region:peru", "count:1", "count:0")
+    assert list(table.player(0).expedition) == [0, 2, 0, 0, 0, 0]
+    assert list(table.player(2).expedition) == [1, 2, 0, 0, 0, 0]
+    assert table.asked() == ["1 choose-target"]
+    table.pick("stay")
+    assert table.asked() == []
+
+
+def test_one_worker_at_least_must_sail() -> None:
+    table = Board(2)
+    table.lay("peru", "T01")
+    table.embark(0, colonist=2, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:0")
+    assert table.there(0, "peru") == {"colonist": 1}  # the captain had no choice
+    assert list(table.player(0).expedition) == [2, 0, 0, 0, 0, 0]
+
+
+def test_p09_the_deck_opens_when_every_region_is_discovered() -> None:
+    table = Board(2, luck=("reveal-token token:T01", "reveal-card card:ethiopia"))
+    table.open(*EVERYWHERE[:-1])
+    table.embark(0, captain=1)
+    table.embark(1, captain=2, soldier=1)
+    table.stage(ResolveDiscovery())
+    assert table.options() == ["region:brazil", "stay"]
+    table.pick("region:brazil")
+    assert table.options() == ["deck", "stay"]  # the same event, a moment later
+    table.pick("deck", "count:2", "count:1")
+    assert table.money()[1] == 3 + 2
+    assert sum(table.player(1).colonies) == 0
+    assert table.game.outcome(table.s).seats[1].categories["discoveries"] == 5
+
+
+def test_p09_a_card_that_resists_is_shuffled_back() -> None:
+    table = Board(2, luck=("reveal-card card:china",))
+    table.open(*EVERYWHERE)
+    table.embark(0, captain=2)
+    table.stage(ResolveDiscovery())
+    table.pick("deck", "count:2")
+    assert table.s.deck.size == 16
+    assert not len(table.player(0).cards)
+
+
+def test_appendix_portugal_sails_to_the_deck_against_three_once_an_age() -> None:
+    table = Board(2, luck=("reveal-card card:china", "reveal-card card:india"))
+    table.player(0).nation, table.player(0).advantage = 3, 1
+    table.embark(0, captain=2)
+    table.stage(ResolveDiscovery())
+    assert table.options()[-2:] == ["nation:portugal", "stay"]
+    table.pick("nation:portugal", "count:2")
+    assert table.money()[0] == 7
+    table.s.round += 1
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    assert "nation:portugal" not in table.options()
+
+
+def test_plague_one_also_helps_portugal() -> None:
+    table = Board(2, luck=("reveal-card card:china",))
+    table.own(0, "plague-1")
+    table.player(0).nation, table.player(0).advantage = 3, 1
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("nation:portugal")
+    assert len(table.player(0).cards) == 1
+
+
+def test_no_survivors_replaces_the_token() -> None:
+    table = Board(2, luck=("reveal-token token:T15", "reveal-token token:T16"), no_survivors="on")
+    table.embark(0, captain=1)
+    table.embark(1, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru")
+    assert table.s.token[table.region("peru")] == -1
+    assert not table.s.token_bag.has(table.token("T15"))
+    table.pick("region:peru")
+    assert not table.s.token_bag.has(table.token("T16"))
+
+
+def test_no_survivors_keeps_the_token_when_the_box_is_empty() -> None:
+    table = Board(2, luck=("reveal-token token:T15",), no_survivors="on")
+    for name in ("T01", "T02", "T03", "T04", "T05", "T06", "T07", "T08"):
+        table.s.token_bag.take(table.token(name))
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru")
+    assert table.s.token[table.region("peru")] == table.token("T15")
+
+
+def test_advanced_reconnaissance_lays_the_tokens_face_up() -> None:
+    table = Board(2, luck=("turn-up-token token:T09",), advanced_reconnaissance="on")
+    shown = GAME.picture(view(table.s, 1))["regions"]
+    assert shown[0]["token"]["ref"] == "token:T09"
+    assert sum(region["token"] is not None for region in shown) == 8
+
+
+@pytest.mark.parametrize(("age", "price"), [(0, 1), (1, 2), (2, 3)])
+def test_reconnaissance_is_paid_by_age_and_private(age: int, price: int) -> None:
+    table = Board(3, luck=("peek-token token:T11",), reconnaissance="on")
+    table.s.age = age
+    table.cash(1, price)
+    table.ready(1, colonist=1)
+    table.stage(PlaceWorker(1))
+    table.pick("look region:brazil")
+    assert table.money()[1] == 0
+    brazil = table.region("brazil")
+    assert GAME.picture(view(table.s, 1))["regions"][brazil]["token"]["ref"] == "token:T11"
+    assert GAME.picture(view(table.s, 0))["regions"][brazil]["token"] is None
+    assert GAME.picture(view(table.s, 0))["regions"][brazil]["seen_by"] == [1]
+    assert [audience for name, _, audience in table.s.log if name == "token-seen"] == [1]
+    assert table.asked() == ["1 place-worker"]
+    assert table.refuses("look region:brazil")
+
+
+def test_reconnaissance_needs_money() -> None:
+    table = Board(2, reconnaissance="on")
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    assert not [path for path in table.options() if path.startswith("look")]
+
+
+def test_two_who_look_see_the_same_token() -> None:
+    table = Board(2, luck=("peek-token token:T11",), reconnaissance="on")
+    for seat in range(2):
+        table.cash(seat, 5)
+        table.ready(seat, colonist=1)
+    table.stage(PlaceWorker(0), PlaceWorker(1))
+    table.pick("look region:peru", "worker:colonist space:shipping", "look region:peru")
+    assert [told["token"] for told in table.heard("token-seen")] == ["token:T11", "token:T11"]
+    table.embark(1, captain=2)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:2")
+    assert table.heard("region-discovered")[0]["token"] == "token:T11"
+
+
+def test_reconnaissance_of_the_deck_puts_the_card_on_top_or_under_it() -> None:
+    table = Board(2, luck=("peek-card card:china", "peek-card card:pampas"), reconnaissance="on")
+    table.open(*EVERYWHERE)
+    table.cash(0, 9)
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    table.pick("look deck", "under", "look deck", "top")
+    assert table.refuses("look deck")  # known already
+    assert len(table.s.under) == 1
+    assert GAME.picture(view(table.s, 0))["events"][5]["deck"]["top"]["ref"] == "card:pampas"
+    assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["top"] is None
+    assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["cards"] == 16
+    table.embark(0, captain=2)
+    table.stage(ResolveDiscovery())
+    table.pick("deck", "count:2")
+    assert table.heard("venture-succeeded")[0]["card"] == "card:pampas"
+
+
+def test_a_card_under_the_deck_comes_last_and_a_shuffle_forgets_it() -> None:
+    table = Board(2, luck=("peek-card card:china",), reconnaissance="on")
+    table.open(*EVERYWHERE)
+    china = [c.name for c in table.s.edition.cards].index("china")
+    taken = [card for card in range(16) if card != china]
+    for card in taken:
+        table.s.deck.take(card)
+    table.player(1).cards = row(*taken)
+    table.cash(0, 9)
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    table.pick("look deck", "under", "look deck", "under")
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("deck")
+    assert table.heard("venture-failed")[0]["card"] == "card:china"
+    assert table.s.deck.size == 1
+    assert not len(table.s.under)
+
+
+def test_stables_ride_before_discovery_even_if_nobody_sails() -> None:
+    table = Board(2)
+    table.own(0, "stables")
+    table.settle(0, "caribbean", soldier=1)
+    table.open("florida")
+    table.stage(ResolveDiscovery())
+    assert table.options() == ["region:caribbean region:florida", "forgo"]
+    table.pick("region:caribbean region:florida")
+    assert table.there(0, "florida") == {"soldier": 1}
+
+
+def test_stables_under_the_strict_reading_need_a_colony_there() -> None:
+    table = Board(2, stables="own_colony")
+    table.own(0, "stables")
+    table.settle(0, "caribbean", soldier=1)
+    table.open("florida")
+    table.settle(0, "new-spain", colonist=2)
+    table.stage(ResolveDiscovery())
+    assert table.options() == ["region:caribbean region:new-spain", "forgo"]
+    table.pick("region:caribbean region:new-spain")
+    assert table.goods(0) == {"gold": 1}  # the third worker
+
+
+def test_p14_the_caribbean_neighbours_new_granada_new_spain_and_florida() -> None:
+    box = GAME.edition()
+    caribbean = next(r for r in box.regions if r.name == "caribbean")
+    assert {box.regions[n].name for n in caribbean.neighbours} == {"new-granada", "new-spain", "florida"}
