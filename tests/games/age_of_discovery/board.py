@@ -12,14 +12,14 @@ from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, PUBLIC
 from farshore.testing import Table, row
 
-GAME = AgeOfDiscovery()
+GAME: Any = AgeOfDiscovery()
 
 
 class Board(Table):
     """Players in seat order, no money, nobody waiting to be placed."""
 
     def __init__(self, seats: int = 3, luck: tuple[str, ...] = (), **options: str) -> None:
-        super().__init__(GAME, seats, luck, **options)
+        super().__init__(GAME, seats, luck, 0, "standard", **options)
         self.s.order = row(*range(seats))
         for seat in range(seats):
             self.cash(seat, 0)

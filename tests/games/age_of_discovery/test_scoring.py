@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -167,7 +168,7 @@ def test_p12_ties_by_last_new_world_scoring_then_money_then_goods_and_ships() ->
 
 
 # --- a second scorer, from the rulebook alone -------------------------------------------------------------------
-FINAL = {
+FINAL: dict[str, Callable[[Any, Any], int]] = {
     "population": lambda s, p: sum(p.colonies) // 2,
     "navy": lambda s, p: 4 * p.ships,
     "power": lambda s, p: 2 * sum(p.colonies[6 * r + 4] for r in range(9)),
@@ -215,7 +216,7 @@ class Tally:
         names = [s.edition.buildings[b].name for b in p.buildings]
         found = sum(s.edition.tokens[t].points for t in p.tokens) + sum(s.edition.cards[c].points for c in p.cards)
         built = sum(FINAL[name](s, p) for name in names if name in FINAL)
-        return self.scored[seat] + self.bought[seat] + self.income[seat] + found + int(built)
+        return self.scored[seat] + self.bought[seat] + self.income[seat] + found + built
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
