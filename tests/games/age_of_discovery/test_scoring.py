@@ -216,7 +216,7 @@ class Tally:
         names = [s.edition.buildings[b].name for b in p.buildings]
         found = sum(s.edition.tokens[t].points for t in p.tokens) + sum(s.edition.cards[c].points for c in p.cards)
         built = sum(FINAL[name](s, p) for name in names if name in FINAL)
-        return self.scored[seat] + self.bought[seat] + self.income[seat] + found + built
+        return self.scored[seat] + self.bought[seat] + self.income[seat] + int(found) + built
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
