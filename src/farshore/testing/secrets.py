@@ -17,7 +17,7 @@ from farshore.core.view import imagine, view
 from farshore.testing.copies import asked
 from farshore.testing.walk import Moment, Play, snapshot, walk
 
-FOLLOWED = 12  # picks that are played on, on the real table and on an imagined one
+FOLLOWED = 8  # picks that are played on, on the real table and on an imagined one
 TRIED = 6  # different picks of somebody else, compared by what a seat hears of them
 
 

@@ -5,6 +5,7 @@ A failure names the game, the case, the seed and the pick; the same seed plays t
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -52,8 +53,9 @@ def drawn(check: Check, game: Game, case: Case, budget: Budget) -> None:
         phases=(Phase.generate,),
         suppress_health_check=list(HealthCheck),
     )
-    @given(seed=st.integers(0, 2**32 - 1), greed=st.sampled_from((0, 50, 90)))
+    @given(seed=st.integers(0, 2**32 - 1), greed=st.sampled_from((50, 0, 90)))
     def run(seed: int, greed: int) -> None:
-        check(Play(game, case, seed, greed, budget))
+        own = zlib.crc32(f"{check.__name__} {game.name} {case.name}".encode())  # no two cases play the same game
+        check(Play(game, case, seed ^ own, greed, budget))
 
     run()

@@ -1,0 +1,63 @@
+"""Many games, looked at closely, for an evening: every check over every case, in several processes.
+
+python -m farshore.testing.soak century_new_world --games 1000 --looks 20 --workers 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from farshore.core.errors import FarshoreError
+from farshore.core.registry import game_named, games
+from farshore.testing.budget import Budget
+from farshore.testing.suite import CHECKS
+from farshore.testing.walk import Play
+
+CHUNK = 10  # games of a task
+GREED = (0, 0, 50, 90)  # in turn: every second game is random
+
+
+def soak(name: str, number: int, first: int, count: int, looks: int) -> int:
+    """All checks on games `first` to `first + count` of one case; how many were played."""
+    game = game_named(name)
+    case = game.cases[number]
+    for seed in range(first, first + count):
+        for check in CHECKS:
+            check(Play(game, case, 1000 * seed + number, GREED[seed % len(GREED)], Budget(looks=looks)))
+    return count
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", help="every game, if none is named")
+    parser.add_argument("--games", type=int, default=100, help="of each case")
+    parser.add_argument("--looks", type=int, default=20, help="close looks a game; 0: at every pick")
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    try:
+        chosen = [game_named(name) for name in given.game] or list(games().values())
+    except FarshoreError as fault:
+        parser.error(str(fault))
+    began = time.monotonic()
+    with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
+        tasks = {
+            pool.submit(soak, game.name, number, first, min(CHUNK, given.games - first), given.looks): game.name
+            for game in chosen
+            for number in range(len(game.cases))
+            for first in range(0, given.games, CHUNK)
+        }
+        played = 0
+        for task in as_completed(tasks):
+            played += task.result()
+            sys.stdout.write(f"\r{played} games, {time.monotonic() - began:.0f} s ")
+            sys.stdout.flush()
+    sys.stdout.write("all sound\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
