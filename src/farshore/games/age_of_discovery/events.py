@@ -23,8 +23,8 @@ FIELDS: Final = {
     "moved-to-front": "seat space",
     "paid-to-look": "seat region price:number",
     "paid-to-look-at-deck": "seat price:number",
-    "token-seen": "seat region token",
-    "card-seen": "seat card",
+    "token-seen": "seat region token resistance:number points:number",
+    "card-seen": "seat card resistance:number points:number",
     "card-put-back": "seat",
     "card-put-under": "seat",
     "initiative-paid": "seat amount:number",
@@ -41,14 +41,14 @@ FIELDS: Final = {
     "money-gained": "seat amount:number",
     "edict-issued": "seat other:seat",
     "plague-took": "seat region count:number",
-    "token-stolen": "seat victim:seat token",
+    "token-stolen": "seat victim:seat token points:number",
     "soldier-moved": "seat start:region end:region",
     "expedition-sent": "seat region crew:workers",
     "expedition-sent-beyond": "seat crew:workers",
-    "expedition-failed": "seat region token",
-    "region-discovered": "seat region token amount:number",
-    "venture-failed": "seat card",
-    "venture-succeeded": "seat card amount:number",
+    "expedition-failed": "seat region token resistance:number",
+    "region-discovered": "seat region token points:number amount:number",
+    "venture-failed": "seat card resistance:number",
+    "venture-succeeded": "seat card points:number amount:number",
     "worker-replaced": "seat victim:seat space",
     "training-paid": "seat amount:number",
     "specialist-exchanged": "seat worker region",
@@ -120,14 +120,14 @@ def paid_to_look_at_deck(s: Empires, seat: i64, price: i64) -> None:
         s.log.append(("paid-to-look-at-deck", (seat, price), EVERYONE))
 
 
-def token_seen(s: Empires, seat: i64, region: i64, token: i64) -> None:
+def token_seen(s: Empires, seat: i64, region: i64, token: i64, resistance: i64, points: i64) -> None:
     if s.log is not None:
-        s.log.append(("token-seen", (seat, region, token), seat))
+        s.log.append(("token-seen", (seat, region, token, resistance, points), seat))
 
 
-def card_seen(s: Empires, seat: i64, card: i64) -> None:
+def card_seen(s: Empires, seat: i64, card: i64, resistance: i64, points: i64) -> None:
     if s.log is not None:
-        s.log.append(("card-seen", (seat, card), seat))
+        s.log.append(("card-seen", (seat, card, resistance, points), seat))
 
 
 def card_put_back(s: Empires, seat: i64) -> None:
@@ -210,9 +210,9 @@ def plague_took(s: Empires, seat: i64, region: i64, count: i64) -> None:
         s.log.append(("plague-took", (seat, region, count), EVERYONE))
 
 
-def token_stolen(s: Empires, seat: i64, victim: i64, token: i64) -> None:
+def token_stolen(s: Empires, seat: i64, victim: i64, token: i64, points: i64) -> None:
     if s.log is not None:
-        s.log.append(("token-stolen", (seat, victim, token), EVERYONE))
+        s.log.append(("token-stolen", (seat, victim, token, points), EVERYONE))
 
 
 def soldier_moved(s: Empires, seat: i64, start: i64, end: i64) -> None:
@@ -230,24 +230,24 @@ def expedition_sent_beyond(s: Empires, seat: i64, crew: i64) -> None:
         s.log.append(("expedition-sent-beyond", (seat, crew), EVERYONE))
 
 
-def expedition_failed(s: Empires, seat: i64, region: i64, token: i64) -> None:
+def expedition_failed(s: Empires, seat: i64, region: i64, token: i64, resistance: i64) -> None:
     if s.log is not None:
-        s.log.append(("expedition-failed", (seat, region, token), EVERYONE))
+        s.log.append(("expedition-failed", (seat, region, token, resistance), EVERYONE))
 
 
-def region_discovered(s: Empires, seat: i64, region: i64, token: i64, amount: i64) -> None:
+def region_discovered(s: Empires, seat: i64, region: i64, token: i64, points: i64, amount: i64) -> None:
     if s.log is not None:
-        s.log.append(("region-discovered", (seat, region, token, amount), EVERYONE))
+        s.log.append(("region-discovered", (seat, region, token, points, amount), EVERYONE))
 
 
-def venture_failed(s: Empires, seat: i64, card: i64) -> None:
+def venture_failed(s: Empires, seat: i64, card: i64, resistance: i64) -> None:
     if s.log is not None:
-        s.log.append(("venture-failed", (seat, card), EVERYONE))
+        s.log.append(("venture-failed", (seat, card, resistance), EVERYONE))
 
 
-def venture_succeeded(s: Empires, seat: i64, card: i64, amount: i64) -> None:
+def venture_succeeded(s: Empires, seat: i64, card: i64, points: i64, amount: i64) -> None:
     if s.log is not None:
-        s.log.append(("venture-succeeded", (seat, card, amount), EVERYONE))
+        s.log.append(("venture-succeeded", (seat, card, points, amount), EVERYONE))
 
 
 def worker_replaced(s: Empires, seat: i64, victim: i64, space: i64) -> None:

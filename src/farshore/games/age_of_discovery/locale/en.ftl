@@ -105,8 +105,8 @@ event-worker-placed = { $seat } places a { $worker } on { $space }
 event-moved-to-front = { $seat } uses the University and moves from { $space } to the front
 event-paid-to-look = { $seat } pays ${ $price } to look at the token in { $region }
 event-paid-to-look-at-deck = { $seat } pays ${ $price } to look at the top of the discovery deck
-event-token-seen = { $seat } sees { $token } in { $region }
-event-card-seen = { $seat } sees { $card } on top of the deck
+event-token-seen = { $seat } sees the token in { $region }: resistance { $resistance }, { $points } points
+event-card-seen = { $seat } sees { $card } on top of the deck: resistance { $resistance }, { $points } points
 event-card-put-back = { $seat } puts the card back on top
 event-card-put-under = { $seat } puts the card under the deck
 event-initiative-paid = { $seat } earns ${ $amount } for initiative
@@ -126,14 +126,14 @@ event-plague-took = { $seat } loses { NUMBER($count) ->
         [one] 1 worker
        *[other] { $count } workers
     } to the plague in { $region }
-event-token-stolen = { $seat } takes { $token } from { $victim }
+event-token-stolen = { $seat } takes a discovery token of { $points } points from { $victim }
 event-soldier-moved = { $seat } moves a soldier from { $start } to { $end }
 event-expedition-sent = { $seat } sends { $crew } to { $region }
 event-expedition-sent-beyond = { $seat } sends { $crew } beyond the map
-event-expedition-failed = { $seat } fails in { $region }: it is { $token }
-event-region-discovered = { $seat } discovers { $region }, takes { $token } and earns ${ $amount }
-event-venture-failed = { $seat } fails to reach { $card }
-event-venture-succeeded = { $seat } reaches { $card } and earns ${ $amount }
+event-expedition-failed = { $seat } fails in { $region }: the natives resist with { $resistance }
+event-region-discovered = { $seat } discovers { $region } for { $points } points and ${ $amount }
+event-venture-failed = { $seat } fails to reach { $card }: the resistance is { $resistance }
+event-venture-succeeded = { $seat } reaches { $card } for { $points } points and ${ $amount }
 event-worker-replaced = { $seat } takes the place of { $victim } on { $space }
 event-training-paid = { $seat } pays ${ $amount } for training
 event-specialist-exchanged = { $seat } brings a { $worker } back from { $region } and leaves a colonist

@@ -105,8 +105,8 @@ event-worker-placed = { $seat } posiciona 1 { $worker } em { $space }
 event-moved-to-front = { $seat } usa a Universidade e vai de { $space } para a frente
 event-paid-to-look = { $seat } paga ${ $price } para olhar o marcador em { $region }
 event-paid-to-look-at-deck = { $seat } paga ${ $price } para olhar o topo do Baralho de Descoberta
-event-token-seen = { $seat } vê { $token } em { $region }
-event-card-seen = { $seat } vê { $card } no topo do baralho
+event-token-seen = { $seat } vê o marcador em { $region }: resistência { $resistance }, { $points } pontos
+event-card-seen = { $seat } vê { $card } no topo do baralho: resistência { $resistance }, { $points } pontos
 event-card-put-back = { $seat } devolve a carta ao topo
 event-card-put-under = { $seat } põe a carta embaixo do baralho
 event-initiative-paid = { $seat } recebe ${ $amount } pela Iniciativa
@@ -126,14 +126,14 @@ event-plague-took = { $seat } perde { NUMBER($count) ->
         [one] 1 trabalhador
        *[other] { $count } trabalhadores
     } para a praga em { $region }
-event-token-stolen = { $seat } pega { $token } de { $victim }
+event-token-stolen = { $seat } pega de { $victim } um Marcador de Descoberta de { $points } pontos
 event-soldier-moved = { $seat } move 1 Soldado de { $start } para { $end }
 event-expedition-sent = { $seat } envia { $crew } para { $region }
 event-expedition-sent-beyond = { $seat } envia { $crew } para além do mapa
-event-expedition-failed = { $seat } fracassa em { $region }: é { $token }
-event-region-discovered = { $seat } descobre { $region }, pega { $token } e recebe ${ $amount }
-event-venture-failed = { $seat } não alcança { $card }
-event-venture-succeeded = { $seat } alcança { $card } e recebe ${ $amount }
+event-expedition-failed = { $seat } fracassa em { $region }: os nativos resistem com { $resistance }
+event-region-discovered = { $seat } descobre { $region } por { $points } pontos e ${ $amount }
+event-venture-failed = { $seat } não alcança { $card }: a resistência é { $resistance }
+event-venture-succeeded = { $seat } alcança { $card } por { $points } pontos e ${ $amount }
 event-worker-replaced = { $seat } toma o lugar de { $victim } em { $space }
 event-training-paid = { $seat } paga ${ $amount } pelo treinamento
 event-specialist-exchanged = { $seat } traz 1 { $worker } de volta de { $region } e deixa 1 Colono

@@ -170,4 +170,4 @@ class LoseToken(Chance):
         victim.tokens = kept
         thief = s.players[self.thief]
         thief.tokens = append(thief.tokens, pick)
-        events.token_stolen(s, self.thief, self.victim, pick)
+        events.token_stolen(s, self.thief, self.victim, pick, s.edition.tokens[pick].points)

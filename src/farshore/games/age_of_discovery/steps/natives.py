@@ -68,7 +68,7 @@ def encounter(s: Empires, seat: i64, region: i64, value: i64, soldiers: i64, set
     p = s.players[seat]
     s.token_seen[region] = PUBLIC
     if value != FREE and value < token.resistance - p.powers[LOWER_RESISTANCE]:
-        events.expedition_failed(s, seat, region, number)
+        events.expedition_failed(s, seat, region, number, token.resistance)
         if s.settings.no_survivors:
             replace_token(s, region)
         return
@@ -76,7 +76,7 @@ def encounter(s: Empires, seat: i64, region: i64, value: i64, soldiers: i64, set
     p.tokens = append(p.tokens, number)
     s.token[region] = DISCOVERED
     earn(s, seat, money)
-    events.region_discovered(s, seat, region, number, money)
+    events.region_discovered(s, seat, region, number, token.points, money)
     recruit(s, seat, settler, region)
 
 
@@ -154,14 +154,14 @@ def venture(s: Empires, seat: i64, number: i64, value: i64, soldiers: i64, resis
     if resistance < 0:
         resistance = card.resistance
     if value < resistance - p.powers[LOWER_RESISTANCE]:
-        events.venture_failed(s, seat, number)
+        events.venture_failed(s, seat, number, resistance)
         s.deck.add(number)
         shuffle(s)
         return
     money = card.plunder + card.booty * soldiers
     p.cards = append(p.cards, number)
     earn(s, seat, money)
-    events.venture_succeeded(s, seat, number, money)
+    events.venture_succeeded(s, seat, number, card.points, money)
 
 
 def shuffle(s: Empires) -> None:

@@ -63,12 +63,14 @@ def look(s: Empires, seat: i64, place: i64) -> None:
 
 def see_token(s: Empires, seat: i64, region: i64) -> None:
     s.token_seen[region] |= 1 << seat
-    events.token_seen(s, seat, region, s.token[region])
+    token = s.edition.tokens[s.token[region]]
+    events.token_seen(s, seat, region, s.token[region], token.resistance, token.points)
 
 
 def see_card(s: Empires, seat: i64) -> None:
     s.top_seen |= 1 << seat
-    events.card_seen(s, seat, s.top_card)
+    card = s.edition.cards[s.top_card]
+    events.card_seen(s, seat, s.top_card, card.resistance, card.points)
     s.then(ReturnCard(seat))
 
 
