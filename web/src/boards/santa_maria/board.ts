@@ -1,0 +1,7 @@
+import type { BoardModule } from '..';
+import Board from './Board.svelte';
+import Own from './Storage.svelte';
+import pieces from './pieces.svg?raw';
+import Seat from './Seat.svelte';
+
+export const board: BoardModule = { Board, Seat, Own, panels: 'right', pieces };
