@@ -20,7 +20,7 @@ from farshore.server.settings import Settings
 
 def quick(folder: Path, **more: Any) -> Settings:
     """Without limits of speed, on any free port."""
-    return Settings(folder / "t.db", port=0, workers=1, socket_rate=100_000, http_rate=100_000, **more)
+    return Settings(folder / "t.db", port=0, workers=1, socket_rate=100_000, http_rate=100_000, open_rate=1000, **more)
 
 
 @contextmanager

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.server.guard import is_known_host
+from farshore.server.logs import JsonLines
 from tests.server.remote import Person, Screen, quick, serving
 
 GAME = "century_new_world"
@@ -299,6 +303,20 @@ def test_a_silent_or_rude_socket_is_closed(tmp_path: Path) -> None:
         asyncio.run(work(address))
 
 
+def test_one_address_gets_so_many_screens(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            table = await open_table(ana, ME, BOT)
+            for _ in range(2):
+                third = connect(f"ws://{address}/api/tables/{table}/socket")
+                async with ana.screen(table), ana.screen(table), third as line:
+                    await line.wait_closed()
+                    assert line.close_code == 4429
+
+    with serving(quick(tmp_path, screens_per_address=2)) as address:
+        asyncio.run(work(address))
+
+
 def test_closing_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
     settings = quick(tmp_path)
 
@@ -340,3 +358,40 @@ def test_health_and_metrics(address: str) -> None:
             assert "farshore_pick_seconds_count" in text and 'farshore_requests_total{status="200"}' in text
 
     asyncio.run(work())
+
+
+def test_tables_are_not_opened_without_end_and_names_come_in_ones_own_language(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            form = {"game": GAME, "seats": [ME, ME]}
+            opened = await ana.post("/api/tables?lang=pt-BR", form)
+            assert [seat["name"] for seat in opened["table"]["seats"]] == ["Jogador 1", "Jogador 2"]
+            assert opened["table"]["your_turn"]
+            for _ in range(5):
+                last = await ana.http.post("/api/tables", json=form)
+            assert last.status_code == 429
+
+    with serving(replace(quick(tmp_path), open_rate=0.05)) as address:
+        asyncio.run(work(address))
+
+
+def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(address: str) -> list[str]:
+        async with Person(address) as ana, Person(address) as rui:
+            opened = await ana.post("/api/tables", {"game": GAME, "seats": [ME, OTHER]})
+            secret = opened["invites"][-1]["path"].removeprefix("/join/")
+            await ana.http.get(f"/join/{secret}")
+            await rui.post("/api/join", {"secret": secret})
+            await rui.http.post("/api/join", json={"secret": secret[:-1] + "x"})
+            async with rui.screen(opened["table"]["id"]) as screen:
+                await screen.ask("ready", seat=1)
+                await screen.ask("pick", seat=0, version=0, path="castle:air")
+            return [secret.rsplit("-", 1)[1], ana.http.cookies["farshore"], rui.http.cookies["farshore"]]
+
+    with caplog.at_level(logging.DEBUG, logger="farshore"), serving(quick(tmp_path)) as address:
+        secrets = asyncio.run(work(address))
+    formatter = JsonLines()
+    lines = [formatter.format(record) for record in caplog.records if record.name.startswith("farshore")]
+    assert any('"route":"/api/join"' in line for line in lines)
+    assert not [line for line in lines for secret in secrets if secret in line]
+    assert all(json.loads(line)["what"] for line in lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -26,11 +28,12 @@ from farshore.server.connection import Connection
 from farshore.server.guard import Guard
 from farshore.server.metrics import Metrics
 from farshore.server.openapi import openapi
+from farshore.server.rate import Buckets
 from farshore.server.settings import Settings
 from farshore.store.protocol import BrokenStore
 from farshore.store.sqlite import SqliteStore
 from farshore.tables.bots import Bots
-from farshore.tables.faults import Closing, NotPossible, NotYours, Stale, TableFault, UnknownTable
+from farshore.tables.faults import Closing, NotPossible, NotYours, Stale, TableFault, TooFast, UnknownTable
 from farshore.tables.house import House
 from farshore.tables.webhook import Webhooks
 
@@ -42,7 +45,7 @@ ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore
 <p>This copy was installed without the browser client. Run <code>make setup</code> in the project folder to build it,
 or play in the terminal: <code>farshore play --terminal</code>. The data is there: <a href="/api/home">/api/home</a>.
 """
-STATUS = {NotYours: 403, UnknownTable: 404, Stale: 409, Closing: 503, pages.TooLarge: 413}
+STATUS = {TooFast: 429, NotYours: 403, UnknownTable: 404, Stale: 409, Closing: 503, pages.TooLarge: 413}
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -53,6 +56,8 @@ def make_app(settings: Settings) -> Starlette:
         bots = Bots(settings.workers, settings.bot_seconds)
         house = House(SqliteStore(settings.file), bots, Webhooks(settings.webhooks))
         app.state.house, app.state.settings, app.state.metrics = house, settings, metrics
+        app.state.screens = Counter()  # sockets by address
+        app.state.openings = Buckets(settings.open_rate, 60 * settings.open_rate)
         await house.start()
         log.info("open", extra={"file": str(settings.file)})
         try:
@@ -63,7 +68,10 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=routes(),
-        middleware=[Middleware(Guard, settings=settings, metrics=metrics)],
+        middleware=[
+            Middleware(Guard, settings=settings, metrics=metrics),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={FarshoreError: on_fault, HTTPException: on_http, Exception: on_crash},
         lifespan=life,
     )
@@ -99,6 +107,22 @@ def routes() -> list[BaseRoute]:
 async def socket(line: WebSocket) -> None:
     state = line.app.state
     await line.accept()
+    screens: Counter[str] = state.screens
+    address = str(line.state.address)
+    if screens[address] >= state.settings.screens_per_address:
+        await line.close(4429)
+        return
+    screens[address] += 1
+    try:
+        await attend(line)
+    finally:
+        screens[address] -= 1
+        if not screens[address]:
+            del screens[address]
+
+
+async def attend(line: WebSocket) -> None:
+    state = line.app.state
     try:
         table = await state.house.table(line.path_params["table"])
     except FarshoreError:

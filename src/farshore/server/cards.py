@@ -85,7 +85,7 @@ def guide_of(game: str, language: str) -> f.Guide:
     raise UnknownTable("not-found")
 
 
-def table_card(table: str, sheet: Sheet, changed: float, person: str, language: str, asked: list[int]) -> f.TableCard:
+def table_card(table: str, sheet: Sheet, changed: float, person: str, language: str) -> f.TableCard:
     spoken = voice_at(sheet, language)
     return f.TableCard(
         id=table,
@@ -97,7 +97,7 @@ def table_card(table: str, sheet: Sheet, changed: float, person: str, language: 
             for chair in sheet.chairs
         ],
         settings=settings(spoken, sheet.options),
-        your_turn=any(seat in sheet.seats_of(person) for seat in asked),
+        your_turn=any(seat in sheet.seats_of(person) for seat in sheet.asked),
         opened=sheet.opened,
         changed=changed,
         winners=sheet.winners,
@@ -105,10 +105,8 @@ def table_card(table: str, sheet: Sheet, changed: float, person: str, language: 
 
 
 def card_of_table(table: Table, person: str, language: str) -> f.TableCard:
-    return table_card(table.id, table.sheet, table.touched, person, language, table.people_asked())
+    return table_card(table.id, table.sheet, table.touched, person, language)
 
 
-def card_of_row(row: TableRow, person: str, language: str, held: Table | None) -> f.TableCard:
-    if held is not None:
-        return card_of_table(held, person, language)
-    return table_card(row.id, read_sheet(row.data), row.changed, person, language, [])
+def card_of_row(row: TableRow, person: str, language: str) -> f.TableCard:
+    return table_card(row.id, read_sheet(row.data), row.changed, person, language)

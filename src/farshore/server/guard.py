@@ -97,6 +97,8 @@ class Answer:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if self.scope["path"].startswith("/assets/") and message["status"] == 200:
+                headers.setdefault("Cache-Control", "public, max-age=31536000, immutable")  # names carry a digest
             if self.scope["path"].startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
                 if self.fresh:

@@ -13,15 +13,17 @@ import farshore
 from farshore.core import agenda
 from farshore.server import forms as f
 from farshore.server.cards import bot_cards, card_of_row, card_of_table, game_cards, guide_of, words_of
+from farshore.server.rate import Buckets
 from farshore.server.replay import frame, replay, replay_eye
 from farshore.server.settings import Settings
 from farshore.store.protocol import RatingRow
-from farshore.tables.faults import NotPossible, TableFault
+from farshore.tables.faults import NotPossible, TableFault, TooFast
 from farshore.tables.house import House
 from farshore.tables.opening import Plan
+from farshore.tables.people import invited
 from farshore.tables.records import record_of
 from farshore.tables.table import Table
-from farshore.words import LANGUAGES
+from farshore.words import LANGUAGES, Words
 
 T = TypeVar("T")
 REFS = 200  # in one question for words
@@ -118,19 +120,39 @@ async def lobby(request: Request) -> Response:
     here = house(request)
     found = await here.lobby(person(request))
     cards = {
-        name: [card_of_row(row, person(request), language(request), here.tables.get(row.id)) for row in rows]
-        for name, rows in found.items()
+        name: [card_of_row(row, person(request), language(request)) for row in rows] for name, rows in found.items()
     }
     return data(f.Lobby(**cards))
 
 
 async def open_table(request: Request) -> Response:
+    slow_down(request)
     asked = await form(request, f.NewTable)
-    chairs = [((seat.bot or "greedy") if seat.kind == "bot" else seat.kind, seat.name) for seat in asked.seats]
+    own = await house(request).name_of(person(request))
+    chairs = [chair(seat, own or nameless(request, number)) for number, seat in enumerate(asked.seats)]
     plan = Plan(
         asked.game, chairs, asked.options, asked.edition, asked.clock, asked.visibility, asked.pause, asked.webhook
     )
     return opened(request, await house(request).open(person(request), plan), 201)
+
+
+def chair(seat: f.SeatForm, own: str) -> tuple[str, str]:
+    """Who is to sit there, and the name wished for."""
+    if seat.kind == "bot":
+        return seat.bot or "greedy", seat.name
+    return seat.kind, seat.name or own
+
+
+def nameless(request: Request, seat: int) -> str:
+    """What to call somebody who has given no name: "Player 2", in their own language."""
+    return Words(None, language(request)).seat(seat)
+
+
+def slow_down(request: Request) -> None:
+    """Tables are for playing, not for filling the disk."""
+    openings: Buckets = request.app.state.openings
+    if not openings.take(str(request.state.address)):
+        raise TooFast("too-fast")
 
 
 def opened(request: Request, table: Table, status: int = 200) -> Response:
@@ -144,14 +166,16 @@ async def show_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     asked = await form(request, f.Join)
-    table, seat = await house(request).join(person(request), asked.secret, asked.name)
+    name = asked.name or await house(request).name_of(person(request)) or nameless(request, invited(asked.secret)[1])
+    table, seat = await house(request).join(person(request), asked.secret, name)
     return data(f.Joined(table.id, seat))
 
 
 async def sit(request: Request) -> Response:
     asked = await form(request, f.Sit)
     table = await asked_table(request)
-    await house(request).sit(person(request), table, asked.seat, asked.name)
+    name = asked.name or await house(request).name_of(person(request)) or nameless(request, asked.seat)
+    await house(request).sit(person(request), table, asked.seat, name)
     return data(f.Joined(table.id, asked.seat))
 
 
@@ -169,6 +193,7 @@ async def record(request: Request) -> Response:
 
 
 async def import_record(request: Request) -> Response:
+    slow_down(request)
     settings: Settings = request.app.state.settings
     text = await body(request, settings.record_limit)
     try:

@@ -61,7 +61,7 @@ def doors(settings: Settings) -> Doors:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        forwarded_allow_ips="127.0.0.1",  # a proxy on this machine may say for whom it asks
         ws_max_size=settings.message_limit,
         ws_ping_interval=20,
         ws_ping_timeout=20,

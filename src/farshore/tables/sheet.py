@@ -58,6 +58,7 @@ class Sheet(Struct):
     rematch: str = ""
     imported: bool = False
     winners: list[int] = []
+    asked: list[int] = []  # people who are waited for, so that a lobby need not load the table
 
     def seats_of(self, person: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]

@@ -96,6 +96,7 @@ class Table:
         if ends:
             self._finish()
         self._turn_clocks(now)
+        self.sheet.asked = self.people_asked()
         entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moments)
         change = Change(self.sheet.row(self.id, now), entries, chat)
         try:
