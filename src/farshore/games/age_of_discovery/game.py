@@ -62,7 +62,7 @@ class AgeOfDiscovery(Game):
                 plague, discovery, natives, specialists, warfare, benefits, enterprise, reset, supply)  # fmt: skip
     options = (
         switch("builders"),
-        Option("nations", ("off", "auction", "random"), "off"),
+        Option("nations", setup.NATIONS_BY, "off"),
         switch("points_purchase"),
         switch("two_captains", seats=(2, 2)),
         switch("less_luck"),
@@ -112,8 +112,8 @@ class AgeOfDiscovery(Game):
         return blank(seats, edition, settings_from(seats, options))
 
     def prepare(self, s: Empires, options: dict[str, str]) -> None:
-        how = ("off", "auction", "random").index(options["nations"])
-        s.then(setup.LayOut(how, 2 if options["two_captains"] == "on" else 0))
+        captains = 2 if options["two_captains"] == "on" else 0
+        s.then(setup.LayOut(setup.NATIONS_BY.index(options["nations"]), captains))
 
     def outcome(self, s: Empires) -> Outcome:
         """Ties: points of the last New World scoring, then money, then goods and ships; then shared."""
@@ -136,7 +136,7 @@ class AgeOfDiscovery(Game):
             "income": trade_income(p.goods, p.ships - p.sailing),
             **{kind: p.available[k] for k, kind in enumerate(WORKERS)},
             "stock": total(p.stock),
-            "colonists-on-map": total(p.colonies),
+            "on-map": total(p.colonies),
             "expedition": total(p.expedition),
             "goods": total(p.goods),
             "ships": p.ships,

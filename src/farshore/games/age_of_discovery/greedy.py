@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask
 from farshore.core.play import Policy
 from farshore.core.rng import Rng
-from farshore.games.age_of_discovery.edition import COLONIST, FRANCE, ITALY, KINDS, PORTUGAL, REGIONS, SOLDIER
+from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS, SOLDIER
 from farshore.games.age_of_discovery.income import trade_income
 from farshore.games.age_of_discovery.placing import placement_worth
 from farshore.games.age_of_discovery.state import Empires
@@ -45,8 +45,7 @@ from farshore.games.age_of_discovery.worth import (
 
 NOTHING: Final = 0
 HIGHEST_BID: Final = 4
-LIKED_NATIONS: Final = (2, 6, 5, 4, 3, 3)  # by number: England, Spain, France, Portugal, Holland, Italy
-assert LIKED_NATIONS[FRANCE] > LIKED_NATIONS[PORTUGAL] > LIKED_NATIONS[ITALY]
+LIKED_NATIONS: Final = (2, 6, 5, 4, 3, 3)  # in the order of NATIONS
 
 
 class Greedy(Policy):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from farshore.core.rows import total
@@ -47,7 +49,7 @@ from farshore.games.age_of_discovery.worth import (
     specialist_worth,
 )
 
-WASTED = 70  # a specialist where any colonist would do
+WASTED: Final = 70  # a specialist where any colonist would do
 
 
 def placement_worth(s: Empires, seat: i64, pick: i64) -> i64:

@@ -11,11 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.games.age_of_discovery.edition import (
-    BUILDER,
-    CAPTAIN,
     CARRY_WORKERS,
     CHOOSE_SPECIALISTS,
-    COLONIST,
     CONVERT_MORE,
     COUNT_BUILDINGS,
     COUNT_MONEY,
@@ -38,7 +35,6 @@ from farshore.games.age_of_discovery.edition import (
     RAISE_CAPTAINS,
     SCORE,
     SETTLE_COLONISTS,
-    SOLDIER,
     TAKE_TOKENS,
     Building,
 )
@@ -201,7 +197,4 @@ def most_owned(p: Player, goods: vec[i64]) -> i64:
 
 def specialist_worth(s: Empires, kind: i64) -> i64:
     """A specialist for the next round."""
-    if rounds_left(s) == 1:
-        return 0
-    assert kind in (COLONIST, CAPTAIN, MERCHANT, MISSIONARY, SOLDIER, BUILDER)
-    return WORKER[kind]
+    return WORKER[kind] if rounds_left(s) > 1 else 0

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import KINDS, REGIONS
+from farshore.games.age_of_discovery.scoring import COLONY
 from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, Empires
-
-COLONY: Final = 3  # workers that make a region count
 
 
 def arrive(s: Empires, seat: i64, region: i64, kind: i64) -> None:

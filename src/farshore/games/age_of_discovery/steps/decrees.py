@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import discovered_regions, own_colonies, region_ref
 from farshore.games.age_of_discovery.steps.supply import recruit
 
-SEATS = 8  # at most, for packing a seat into a pick
+SEATS: Final = 8  # at most, for packing a seat into a pick
 
 
 class SettleColonist(Ask):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -26,8 +26,8 @@ from farshore.games.age_of_discovery.steps.supply import FORGO, earn, recruit, s
 from farshore.games.age_of_discovery.steps.university import OfferUniversity
 from farshore.games.age_of_discovery.tracks import DOCK, kind_of, owner_of
 
-MERCHANT_PAY = 5
-CONVICTS = 2
+MERCHANT_PAY: Final = 5
+CONVICTS: Final = 2
 
 
 class ResolveDock(Step):
@@ -150,7 +150,7 @@ class ArrangeDock(Ask):
         for i in range(self.place, i64(len(s.dock))):
             if s.dock[i] not in out:
                 out = append(out, s.dock[i])
-        return append(out, FORGO) if len(out) > 1 else NO_CHOICE
+        return append(out, FORGO) if len(out) > 1 else vec[i64]()
 
     def describe(self, s: Empires, pick: i64) -> str:
         return "keep" if pick == FORGO else f"seat:{owner_of(pick)} worker:{WORKERS[kind_of(pick)]}"
@@ -168,6 +168,3 @@ class ArrangeDock(Ask):
             s.dock[k] = s.dock[k - 1]
         s.dock[self.place] = pick
         s.then(ArrangeDock(self.seat, self.place + 1))
-
-
-NO_CHOICE: vec[i64] = vec[i64]()

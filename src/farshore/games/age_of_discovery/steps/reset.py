@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from farshore.games.age_of_discovery.state import RESET, Empires
 from farshore.games.age_of_discovery.steps.supply import OfferGood, spend
 from farshore.games.age_of_discovery.tracks import BUILDING_SPACES, GOODS_SPACES
 
-NEW_COLONISTS = 5
+NEW_COLONISTS: Final = 5
 
 
 class ResetBoard(Step):

@@ -23,7 +23,7 @@ from farshore.games.age_of_discovery.steps.reset import (
 from farshore.games.age_of_discovery.steps.rounds import StartRound
 from farshore.games.age_of_discovery.steps.supply import DrawGood, earn
 
-NO_NATIONS: Final = 0
+NATIONS_BY: Final = ("off", "auction", "random")  # how nations are come by
 AUCTION: Final = 1
 RANDOM: Final = 2
 
