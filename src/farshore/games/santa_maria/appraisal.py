@@ -14,6 +14,7 @@ from farshore.games.santa_maria.components import (
     DOCKS,
     GAIN,
     GOLD,
+    LIMIT,
     POINTS,
     RELIGION,
     RESOURCES,
@@ -30,7 +31,6 @@ from farshore.games.santa_maria.scoring import asked_for, sets_of_ships
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.harbour import swaps
 from farshore.games.santa_maria.steps.payment import can_pay
-from farshore.games.santa_maria.steps.storage import LIMIT
 
 COIN: Final = 10
 POINT: Final = 30

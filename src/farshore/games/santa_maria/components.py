@@ -71,6 +71,8 @@ MONK_SPACES: Final = 10  # under 3 scholars, 3 bishops, 4 stations
 RETIRING_SPACES: Final = 5
 STARTING_SHIPMENTS: Final = 4
 YEARS: Final = 3
+LIMIT: Final = 3  # of each resource in storage
+MOST: Final = 20  # goods of a kind in a bundle
 
 
 class Effect:
@@ -99,7 +101,7 @@ class Space:
 
     def __init__(self, fact: Facts, piece: str, effects: list[Effect]) -> None:
         self.piece: str = piece  # the tile or board it is printed on
-        self.colonists: i64 = fact.number("road", 0)
+        self.colonists: i64 = fact.number("road", 0, high=9)
         self.terrain: i64 = ROAD if fact.has("road") else fact.choice("terrain", TERRAINS)
         self.effects: vec[i64] = vec[i64]()  # numbers in SantaMariaEdition.effects
         if self.terrain != ROAD:
@@ -112,17 +114,19 @@ class Tile:
     __slots__ = ("columns", "footprints", "kind", "name", "rows", "spaces")
 
     def __init__(self, fact: Facts, effects: list[Effect], spaces: list[Space]) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.kind: i64 = fact.choice("kind", KINDS)
         self.rows: vec[i64] = vec[i64]()
         self.columns: vec[i64] = vec[i64]()
         self.spaces: vec[i64] = vec[i64]()  # numbers in SantaMariaEdition.spaces
         for x in fact.rows("cells"):
-            row, column = position(x)
+            row, column = position(x, 1 - SIDE, SIDE - 1)
             self.rows = append(self.rows, i64(row))
             self.columns = append(self.columns, i64(column))
             self.spaces = append(self.spaces, i64(len(spaces)))
             spaces.append(Space(x, self.name, effects))
+        if len(set(zip(self.rows, self.columns, strict=True))) != len(self.spaces):
+            raise fact.fault("two spaces are in the same place")
         if len(self.spaces) != TILE_SIZES[self.kind] or self.rows[0] or self.columns[0]:
             raise fact.fault(f"a {KINDS[self.kind]} has {TILE_SIZES[self.kind]} spaces, the first at [0, 0]")
         self.footprints: vec[i64] = filled(TURNS * CELLS, 0)  # by TURNS * cell + turn; 0: off the grid
@@ -140,18 +144,22 @@ class Tile:
         return covered
 
 
+SIDES: Final = ("A", "B")
+
+
 class Board:
     __slots__ = ("cells", "name", "side")
 
     def __init__(self, fact: Facts, effects: list[Effect], spaces: list[Space]) -> None:
-        self.name: str = fact.text("id")
-        self.side: str = fact.text("side")
+        self.name: str = fact.ref("id")
+        self.side: i64 = fact.choice("side", SIDES)
         self.cells: vec[i64] = filled(CELLS, -1)
         for x in fact.rows("cells"):
-            row, column = position(x)
-            if not (1 <= row <= SIDE and 1 <= column <= SIDE):
-                raise x.fault(f"rows and columns go from 1 to {SIDE}")
-            self.cells[SIDE * (row - 1) + column - 1] = len(spaces)
+            row, column = position(x, 1, SIDE)
+            cell = i64(SIDE * (row - 1) + column - 1)
+            if self.cells[cell] >= 0:
+                raise x.fault("there is another building in this place")
+            self.cells[cell] = len(spaces)
             spaces.append(Space(x, self.name, effects))
 
 
@@ -159,25 +167,27 @@ class Shipment:
     __slots__ = ("cost", "name", "points")
 
     def __init__(self, fact: Facts) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.cost: i64 = packed(vec[i64](fact.counts("cost", GOODS[:GOLD])))
-        self.points: i64 = fact.number("points")
+        if max(fact.counts("cost", GOODS[:GOLD])) > LIMIT:
+            raise fact.at("cost").fault(f"nobody can pay more than {LIMIT} of a kind")
+        self.points: i64 = fact.number("points", high=99)
 
 
 class Scholar:
     __slots__ = ("name", "points", "skill")
 
     def __init__(self, fact: Facts) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.skill: i64 = fact.choice("skill", SKILLS)
-        self.points: i64 = fact.number("points")
+        self.points: i64 = fact.number("points", high=99)
 
 
 class Bishop:
     __slots__ = ("asks", "cap", "name", "points", "terrains")
 
     def __init__(self, fact: Facts) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.asks: i64 = fact.choice("asks", ASKS)
         self.terrains: vec[i64] = vec[i64](fact.choices("terrains", TERRAINS))
         self.points: i64 = fact.number("points", low=1)
@@ -192,7 +202,7 @@ class Place:
     __slots__ = ("effect", "goods", "name")
 
     def __init__(self, fact: Facts, key: str, effects: list[Effect]) -> None:
-        self.name: str = fact.text("id")
+        self.name: str = fact.ref("id")
         self.goods: i64 = 0
         self.effect: i64 = -1
         if key == "gain":
@@ -203,7 +213,11 @@ class Place:
 
 
 def bundle(fact: Facts, key: str) -> i64:
-    return packed(vec[i64](fact.counts(key, GOODS)))
+    """Goods, coins and points by name."""
+    counts = fact.counts(key, GOODS)
+    if max(counts) > MOST:
+        raise fact.at(key).fault(f"at most {MOST} of a kind")
+    return packed(vec[i64](counts))
 
 
 def goods_of(fact: Facts) -> i64:
@@ -211,11 +225,9 @@ def goods_of(fact: Facts) -> i64:
     return bundle(Facts({"goods": fact.value}, fact.place), "goods")
 
 
-def position(fact: Facts) -> tuple[int, int]:
-    at = fact.at("at").value
-    if not isinstance(at, list) or len(at) != 2 or not all(isinstance(x, int) for x in at):
-        raise fact.fault("'at' must be a row and a column")
-    return at[0], at[1]
+def position(fact: Facts, low: int, high: int) -> tuple[int, int]:
+    row, column = fact.numbers("at", 2, 2, low, high)
+    return row, column
 
 
 def amount(goods: i64, kind: i64) -> i64:

@@ -34,7 +34,7 @@ class SantaMariaEdition(Edition):
         self.spaces: list[Space] = []
         self.tiles: list[Tile] = [Tile(x, self.effects, self.spaces) for x in facts.rows("tiles")]
         boards = [Board(x, self.effects, self.spaces) for x in facts.rows("boards")]
-        self.boards: list[Board] = [b for b in boards if b.side == "A"] + [b for b in boards if b.side == "B"]
+        self.boards: list[Board] = sorted(boards, key=lambda board: board.side)
         self.shipments: list[Shipment] = [Shipment(x) for x in facts.rows("shipments")]
         self.docks: list[Place] = [Place(x, "income", self.effects) for x in facts.rows("docks")]
         self.scholars: list[Scholar] = [Scholar(x) for x in facts.rows("scholars")]
@@ -49,39 +49,57 @@ class SantaMariaEdition(Edition):
         if sorted(tracks) != ["conquistador", "religion"]:
             raise facts.fault("'tracks' must be religion and conquistador")
         religion, conquistador = tracks["religion"], tracks["conquistador"]
-        self.religion_end: i64 = religion.number("last", low=1)
-        self.monk_symbols: vec[i64] = vec[i64](religion.at("monks").value)
-        self.dice_symbols: vec[i64] = vec[i64](religion.at("dice").value)
-        self.conquistador_end: i64 = conquistador.number("last", low=1)
-        self.gold_symbols: vec[i64] = vec[i64](conquistador.at("gold").value)
-        self.trees: vec[i64] = vec[i64](conquistador.at("trees").value)
+        self.religion_end: i64 = religion.number("last", low=1, high=60)
+        self.monk_symbols: vec[i64] = vec[i64](symbols(religion, "monks", 0, 6))
+        self.dice_symbols: vec[i64] = vec[i64](religion.numbers("dice", 0, 2, 1, len(self.monk_symbols)))
+        self.conquistador_end: i64 = conquistador.number("last", low=1, high=60)
+        self.gold_symbols: vec[i64] = vec[i64](symbols(conquistador, "gold", 0, 60))
+        self.trees: vec[i64] = vec[i64](symbols(conquistador, "trees", YEARS, YEARS))
         self.conquests: list[vec[i64]] = [vec[i64]() for _ in range(5 * YEARS)]  # by 3 * players + year - 1
         for x in facts.rows("conquistador_points"):
-            row = YEARS * x.number("players", low=2, high=4) + x.number("year", low=1, high=YEARS) - 1
-            self.conquests[row] = vec[i64](x.at("points").value)
+            players = x.number("players", low=2, high=4)
+            row = YEARS * players + x.number("year", low=1, high=YEARS) - 1
+            self.conquests[row] = vec[i64](x.numbers("points", players - 1, players - 1, 0, 99))
 
     def _check(self, facts: Facts) -> None:
         """The counts the rules rely on."""
         kinds = [t.kind for t in self.tiles]
         if kinds != [i64(k) for k, n in enumerate(TILE_COUNTS) for _ in range(n)]:
             raise facts.fault("tiles must be 15 doubles, 15 triples, 4 halls, 3 roads, in this order")
-        if [b.side for b in self.boards] != ["A", "A", "A", "A", "B"]:
+        if [board.side for board in self.boards] != [0, 0, 0, 0, 1]:
             raise facts.fault("boards must be four of side A and one of side B")
         for found, wanted, what in (
             (len(self.docks), DOCKS, "docks"),
             (len(self.stations), MONK_SPACES - 2 * PRIESTS, "stations"),
             (len(self.retiring), RETIRING_SPACES, "retiring_spaces"),
-            (len(self.trees), YEARS, "trees on the conquistador track"),
         ):
             if found != wanted:
                 raise facts.fault(f"there are {found} {what}, there must be {wanted}")
         if len(self.scholars) < PRIESTS + DOCKS or len(self.bishops) < PRIESTS:
             raise facts.fault("there must be at least 7 scholars and 3 bishops")
-        if len(self.shipments) <= STARTING_SHIPMENTS or len(self.shipments) > 60:
-            raise facts.fault("there must be 4 starting shipments, and up to 56 more")
+        if len(self.shipments) < STARTING_SHIPMENTS:
+            raise facts.fault("there must be at least 4 shipments, the starting ones first")
         for players in (2, 3, 4):
             for year in range(YEARS):
-                if len(self.conquests[YEARS * players + year]) != players - 1:
-                    raise facts.fault(
-                        f"conquistador_points for {players} players, year {year + 1}: one per rank but the last"
-                    )
+                if not len(self.conquests[YEARS * players + year]):
+                    raise facts.fault(f"conquistador_points for {players} players in year {year + 1} are missing")
+        for key in ("shipments", "docks", "scholars", "bishops", "stations", "retiring_spaces"):
+            check_names(facts.rows(key))
+        check_names([*facts.rows("tiles"), *facts.rows("boards")])
+
+
+def symbols(track: Facts, key: str, least: int, most: int) -> list[int]:
+    """Spaces of a track in ascending order."""
+    found = track.numbers(key, least, most, 1, track.number("last"))
+    if found != sorted(set(found)):
+        raise track.at(key).fault("must be different spaces in ascending order")
+    return found
+
+
+def check_names(rows: list[Facts]) -> None:
+    seen: set[str] = set()
+    for row in rows:
+        name = row.ref("id")
+        if name in seen:
+            raise row.at("id").fault(f"there is another '{name}'")
+        seen.add(name)

@@ -6,10 +6,9 @@ from collections import Counter
 
 from farshore.core.errors import BrokenLaw
 from farshore.games.santa_maria.colony import ALL, CELLS, SIDE
-from farshore.games.santa_maria.components import DOCKS, MONK_SPACES, RESOURCES, ROAD
+from farshore.games.santa_maria.components import DOCKS, LIMIT, MONK_SPACES, RESOURCES, ROAD
 from farshore.games.santa_maria.state import BLUE_MARKS, COIN_MARKS, EMPTY, MONKS_EACH, UNMARKED, Player, SantaMaria
 from farshore.games.santa_maria.steps.activate import WHITE_LIMIT
-from farshore.games.santa_maria.steps.storage import LIMIT
 
 
 def check(s: SantaMaria) -> None:
@@ -61,7 +60,8 @@ def check_coins(s: SantaMaria) -> None:
 
 
 def check_tiles(s: SantaMaria) -> None:
-    spaces = [x for p in s.players for x in p.cells if x != EMPTY and s.edition.spaces[x].piece != "B"]
+    shared = s.edition.boards[-1].name  # the B side, which all have
+    spaces = [x for p in s.players for x in p.cells if x != EMPTY and s.edition.spaces[x].piece != shared]
     if len(set(spaces)) != len(spaces):
         raise BrokenLaw("a space of a tile or board is in two places")
     names = {s.edition.spaces[x].piece for x in spaces}

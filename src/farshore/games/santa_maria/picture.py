@@ -9,8 +9,10 @@ from farshore.games.santa_maria.components import (
     ASKS,
     DOCKS,
     EFFECTS,
+    FIRST_ROAD,
     GOODS,
     KINDS,
+    LIMIT,
     MONK_SPACES,
     PRIESTS,
     RESOURCES,
@@ -31,7 +33,7 @@ from farshore.games.santa_maria.state import BLUE_MARKS, COIN_MARKS, EMPTY, NOBO
 from farshore.games.santa_maria.steps.activate import WHITE_LIMIT, single_price
 from farshore.games.santa_maria.steps.expand import cell_name, tile_cost
 from farshore.games.santa_maria.steps.religion import fee, is_open, monk_space
-from farshore.games.santa_maria.steps.storage import LIMIT, buy_price, sale_price
+from farshore.games.santa_maria.steps.storage import buy_price, sale_price
 from farshore.games.santa_maria.steps.year import place_of
 
 
@@ -235,7 +237,7 @@ def picture(s: SantaMaria) -> dict[str, Any]:
         "religion": religion(s),
         "conquistadors": conquistadors(s),
         "retiring": [retiring(s, k) for k in range(RETIRING_SPACES)],
-        "roads_left": len(s.edition.tiles) - 34 - s.roads,
+        "roads_left": len(s.edition.tiles) - FIRST_ROAD - s.roads,
         "halls": halls,
         "players": [player(s, seat) for seat in range(s.seats)],
         "solo": solo,

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from farshore.core.bag import Bag, DrawFromBag
 from farshore.games.santa_maria import events
-from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, NAVIGATOR, amount
+from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, LIMIT, NAVIGATOR, amount
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.payment import Pay, can_pay
 from farshore.games.santa_maria.steps.storage import (
-    LIMIT,
     Bargain,
     acted_freely,
     buy_price,

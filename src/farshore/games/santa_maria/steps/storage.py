@@ -17,6 +17,7 @@ from farshore.games.santa_maria.components import (
     BASIC,
     COINS,
     GOODS,
+    LIMIT,
     MERCHANT,
     POINTS,
     PROVISIONER,
@@ -27,7 +28,6 @@ from farshore.games.santa_maria.components import (
 )
 from farshore.games.santa_maria.state import Player, SantaMaria
 
-LIMIT: Final = 3
 GO_ON: Final = 62
 SELL: Final = 64  # and the resource; picks from here on are free actions
 BUY: Final = 70

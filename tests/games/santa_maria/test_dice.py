@@ -1,0 +1,145 @@
+"""Main action C: activate a row or column with a die (pages 3 and 5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.santa_maria.position import Position
+
+
+def test_page_3_a_white_die_activates_the_vacant_buildings_of_its_column_from_top_to_bottom() -> None:
+    """As drawn in the Portuguese book: three of the column are vacant, one is covered, one is a road."""
+    table = Position()
+    table.put(c13="wood", c23="grain", c33="road", c43="sugar", c63="gem", c14="2 coins")
+    table.has(coins=1)
+    table.white(3)
+    table.turn().pick("cell:2,3")
+    table.turn().pick("die:white-3")
+    assert table.goods() == {"wood": 1, "grain": 1, "sugar": 1, "gem": 1}
+    gains = [told["goods"] for told in table.heard("gained")]
+    assert gains == [{"good:wood": 1}, {"good:sugar": 1}, {"good:gem": 1}]
+    assert table.mark("6,3") == 3, "the die is on the last"
+    assert table.mark("4,3") == 0
+
+
+def test_page_3_a_blue_die_activates_its_row_from_left_to_right() -> None:
+    table = Position()
+    table.put(c21="wood", c24="2 coins", c34="gem")
+    table.blue(2)
+    table.turn().pick("die:blue-2")
+    assert [told["goods"] for told in table.heard("gained")] == [{"good:wood": 1}, {"good:coins": 2}]
+    assert table.mark("2,4") == 6 + 2
+    assert sum(table.s.blue) == 0
+
+
+def test_the_order_matters_coins_gained_first_pay_for_what_follows() -> None:
+    table = Position()
+    table.put(c11="2 coins", c21="religion")
+    table.white(1)
+    table.player().religion = 1
+    table.player(1).religion = 2
+    table.priests()
+    for space in range(10):
+        table.monk(space, 1)
+    table.turn().pick("die:white-1", "advance")
+    assert "station:MS1" in table.options(), "two coins for the monk of the other player"
+
+
+def test_page_3_maria_pays_two_coins_from_five_to_three() -> None:
+    table = Position()
+    table.put(c13="wood", c15="grain")
+    table.has(coins=3)
+    table.white(5)
+    table.turn().pick("die:white-5", "column:3")
+    assert table.goods() == {"wood": 1, "coins": 1}
+    assert table.mark("1,3") == 3, "the die shows its new value"
+
+
+def test_page_3_values_do_not_wrap_around() -> None:
+    table = Position()
+    table.put(c16="wood", c11="grain")
+    table.has(coins=5)
+    table.white(1)
+    table.turn().pick("die:white-1", "column:6")
+    assert table.goods() == {"wood": 1}
+    table = Position()
+    table.put(c16="wood", c11="grain")
+    table.has(coins=4)
+    table.white(1)
+    table.turn().pick("die:white-1")
+    assert table.goods() == {"grain": 1, "coins": 4}, "five points cannot be paid: only its own column is left"
+
+
+def test_without_a_vacant_building_in_a_line_the_die_cannot_be_taken() -> None:
+    table = Position()
+    table.put(c11="road", c12="wood")
+    table.white(1)
+    assert table.turn().refuses("die:white-1")
+    table.has(coins=1)
+    table.turn().pick("die:white-1")
+    assert table.mark("1,2") == 2
+
+
+def test_a_road_never_gets_the_die() -> None:
+    table = Position()
+    table.put(c11="wood", c21="road")
+    table.white(1)
+    table.turn().pick("die:white-1")
+    assert table.mark("1,1") == 1
+    assert table.mark("2,1") == 0
+
+
+def test_the_die_lies_on_the_last_building_even_if_its_effect_is_declined() -> None:
+    table = Position()
+    table.put(c11="wood", c21="wood or gem for 3 coins")
+    table.white(1)
+    table.turn().pick("die:white-1", "decline")
+    assert table.mark("2,1") == 1
+    assert table.goods() == {"wood": 1}
+
+
+def test_three_white_dice_a_year_and_no_more() -> None:
+    table = Position()
+    table.put(c11="wood", c12="wood", c13="wood", c14="wood")
+    table.white(1, 2, 3, 4)
+    for value in (1, 2, 3):
+        table.turn().pick(f"die:white-{value}")
+    assert table.turn().refuses("die:white-4")
+    table.blue(1)
+    assert not table.turn().refuses("die:blue-1"), "blue dice are not counted"
+
+
+def test_equal_dice_are_one_option() -> None:
+    table = Position()
+    table.put(c14="wood")
+    table.white(4, 4)
+    assert table.turn().options().count("die:white-4") == 1
+    table.pick("die:white-4")
+    assert list(table.s.white) == [0, 0, 0, 1, 0, 0]
+
+
+def test_blue_dice_of_others_are_not_mine() -> None:
+    table = Position()
+    table.put(c11="wood")
+    table.blue(1, seat=1)
+    assert table.turn().refuses("die:blue-1")
+
+
+def test_several_effects_of_a_building_happen_in_order() -> None:
+    table = Position()
+    hall = table.tile("H1").spaces[0]  # a sugar, then a coin
+    table.put(c11="wood")
+    table.player().cells[0] = hall
+    table.white(1)
+    table.turn().pick("die:white-1")
+    assert [told["goods"] for told in table.heard("gained")] == [{"good:sugar": 1}, {"good:coins": 1}]
+
+
+@pytest.mark.parametrize("colour", ["white", "blue"])
+def test_used_dice_are_gone(colour: str) -> None:
+    table = Position()
+    table.put(c11="wood", c22="wood")
+    table.white(1)
+    table.blue(2)
+    table.turn().pick("die:white-1" if colour == "white" else "die:blue-2")
+    assert table.turn().refuses("die:white-1" if colour == "white" else "die:blue-2")
