@@ -229,3 +229,34 @@ def test_only_listed_bots_can_be_asked_for(tmp_path: Path) -> None:
                     await house.open("p", Plan(GAME, [("me", ""), (name, "")]))
 
     asyncio.run(work())
+
+
+def test_the_host_gives_an_open_seat_to_a_bot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path) as house:
+            table = await house.open("host", Plan(GAME, [("me", ""), ("person", "")]))
+            link = dict(house.invitations("host", table))[1]
+            with pytest.raises(NotYours):
+                await seating.replace(table, "rui", 1, "greedy")
+            await seating.replace(table, "host", 1, "greedy")
+            assert table.is_running and table.sheet.chairs[1].kind == "bot"
+            with pytest.raises(UnknownTable):
+                await house.join("rui", link, "Rui")
+
+    asyncio.run(work())
+
+
+def test_an_absent_person_is_called_once_for_each_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path) as house:
+            called: list[dict[str, object]] = []
+            house.webhooks.allowed = ("hooks.example.org",)
+            monkeypatch.setattr(house.webhooks, "call", lambda url, message: called.append(message))
+            chairs = [("me", "Ana"), ("me", "Rui")]
+            table = await house.open("p", Plan(GAME, chairs, webhook="https://hooks.example.org/x"))
+            await until(lambda: len(called) == 1)
+            await pick(table, "p", 0)
+            await until(lambda: len(called) > 1)
+            assert called[0] == {"table": table.id, "game": GAME, "seat": 0, "name": "Ana"}
+
+    asyncio.run(work())

@@ -19,6 +19,7 @@ from farshore.tables.sheet import Sheet, read_sheet
 from farshore.tables.speech import said
 from farshore.tables.table import Table
 from farshore.words import Words
+from farshore.words.check import patterns
 
 
 @lru_cache(maxsize=16)
@@ -72,8 +73,15 @@ def words_of(game: str, edition: str, language: str, refs: list[str]) -> f.Words
         refs={ref: f.RefWords(words.token(ref), words.help(ref)) for ref in refs},
         tallies={name: words.tally(name) for name in spoken.game.tallies(table, 0)},
         scores={name: words.score(name) for name in spoken.game.outcome(table).seats[0].categories},
-        phases={str(phase): words.phase(str(phase)) for phase in [spoken.game.progress(table).get("phase")] if phase},
+        phases={name: words.phase(name) for name in phases(spoken.game.package, language)},
     )
+
+
+@lru_cache(maxsize=64)
+def phases(package: str, language: str) -> list[str]:
+    """Every phase the game has words for."""
+    said = patterns(package, language)[0]
+    return [name.removeprefix("phase-") for name in said if name.startswith("phase-") and "." not in name]
 
 
 def guide_of(game: str, language: str) -> f.Guide:

@@ -20,7 +20,7 @@ from farshore.server.requests import REQUESTS
 from farshore.server.scene import Eyes, eye_of, is_connected, scene, spectators
 from farshore.server.settings import Settings
 from farshore.store.protocol import ChatRow
-from farshore.tables.faults import NotPossible, TableFault
+from farshore.tables.faults import NotPossible, TableFault, TooFast
 from farshore.tables.house import House
 from farshore.tables.speech import said
 from farshore.tables.table import News, Table
@@ -48,6 +48,7 @@ class Connection:
         self.strikes = 0
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
         self.sayings = Bucket(1, 5)
+        self.advice: asyncio.Task[None] | None = None
         self.outbox: deque[m.FromServer] = deque()
         self.stale = True  # the table has changed since it was last sent
         self.wake = asyncio.Event()
@@ -111,6 +112,8 @@ class Connection:
                 with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the line is gone: nobody is left to tell
                     task.result()
         finally:
+            if self.advice is not None:
+                tasks.append(self.advice)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -175,6 +178,15 @@ class Connection:
         await self.socket.close(4400)
 
     async def answer(self, request: m.FromBrowser) -> None:
+        """At once; but a bot's advice takes its time, and whoever waits for it may pick meanwhile."""
+        if not isinstance(request, m.AskHint):
+            await self.carry_out(request)
+        elif self.advice is None or self.advice.done():
+            self.advice = asyncio.create_task(self.carry_out(request))
+        else:
+            self.refuse(request.mark, "too-fast", TooFast("too-fast"))
+
+    async def carry_out(self, request: m.FromBrowser) -> None:
         kind = type(request).__struct_config__.tag
         self.metrics.received[str(kind)] += 1
         began = time.perf_counter()

@@ -6,7 +6,7 @@ import time
 
 from farshore.tables.bots import levels
 from farshore.tables.faults import NotPossible, NotYours
-from farshore.tables.names import free_name
+from farshore.tables.names import bot_name, free_name
 from farshore.tables.sheet import Chair
 from farshore.tables.table import News, Table
 
@@ -96,6 +96,9 @@ def open_again(chair: Chair) -> None:
 
 async def replace(table: Table, person: str, seat: int, bot: str) -> None:
     """Those who sit at the table may let a bot pick for somebody who has been gone for a while."""
+    if table.sheet.status == "gathering":
+        await fill(table, person, seat, bot)
+        return
     async with table.lock:
         table.playing()
         if not table.sheet.seats_of(person):
@@ -109,6 +112,20 @@ async def replace(table: Table, person: str, seat: int, bot: str) -> None:
         chair.away, chair.bot = True, known_bot(bot)
         await table.commit()
     table.tell(News("away", seat))
+
+
+async def fill(table: Table, person: str, seat: int, bot: str) -> None:
+    """Nobody came: before the game the host may give an open seat to a bot."""
+    async with table.lock:
+        chair = table.chair(seat)
+        if person != table.sheet.host:
+            raise NotYours("not-host")
+        if chair.kind != "open":
+            raise NotPossible("seat-taken")
+        chair.kind, chair.bot, chair.ready = "bot", known_bot(bot), True
+        chair.name = bot_name(names_at(table))
+        chair.generation += 1
+        await start_or_wait(table)
 
 
 async def take_back(table: Table, person: str, seat: int) -> None:
