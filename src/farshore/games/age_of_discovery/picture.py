@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.games.age_of_discovery.edition import (
+    CARRY_WORKERS,
     EFFECTS,
     KINDS,
     KINDS_OF_BUILDING,
@@ -27,6 +28,7 @@ from farshore.games.age_of_discovery.state import (
     NO_NATION,
     PHASES,
     PUBLIC,
+    SETUP,
     SLOTS,
     Empires,
     Player,
@@ -44,6 +46,7 @@ from farshore.games.age_of_discovery.tracks import (
     GOODS_SPACES,
     INITIATIVE,
     INITIATIVE_SPACES,
+    ORDER,
     SHIPS,
     SPECIALISTS,
     WARFARE,
@@ -123,7 +126,9 @@ def dock(s: Empires) -> list[dict[str, Any]]:
         {"ref": f"space:{space_name(DOCK_X)}", "label": "X", "worker": worker(s.dock_x)},
         {"ref": f"space:{space_name(DOCK_Y)}", "label": "Y", "worker": worker(s.dock_y)},
     ]
-    return [*track(s.dock, DOCK, dock_spaces(s)), *extra, *track(s.mayflower, SHIPS, 0)]
+    free = sum(max(min(p.ships, p.powers[CARRY_WORKERS]) - p.sailing, 0) for p in s.players)
+    ships = track(s.mayflower, SHIPS, len(s.mayflower) + free)
+    return [*track(s.dock, DOCK, dock_spaces(s)), *extra, *ships]
 
 
 def events_of(s: Empires) -> list[dict[str, Any]]:
@@ -241,6 +246,14 @@ def player(s: Empires, seat: int) -> dict[str, Any]:
     }
 
 
+def nations(s: Empires) -> list[dict[str, Any]]:
+    """All six and who leads them; nothing when the game is played without."""
+    owners = {p.nation: seat for seat, p in enumerate(s.players) if p.nation != NO_NATION}
+    if not owners and s.phase != SETUP:
+        return []
+    return [{"ref": f"nation:{name}", "seat": owners.get(i)} for i, name in enumerate(NATIONS)]
+
+
 def picture(s: Empires) -> dict[str, Any]:
     return {
         "round": s.round + 1,
@@ -248,6 +261,11 @@ def picture(s: Empires) -> dict[str, Any]:
         "age": s.age + 1,
         "phase": PHASES[s.phase],
         "order": list(s.order),
+        "order_spaces": [
+            {"ref": f"space:{space_name(WIDTH * ORDER + i)}", "label": str(i + 1), "seat": seat}
+            for i, seat in enumerate(s.order)
+        ],
+        "nations": nations(s),
         "succession": list(s.succession),
         "regions": [region(s, number) for number in range(REGIONS)],
         "undiscovered": sum(token != DISCOVERED for token in s.token),
