@@ -19,15 +19,13 @@ class NaiveScorer:
         self.scholars = {f"scholar:{x['id']}": x for x in box["scholars"]}
         self.bishops = {f"bishop:{x['id']}": x for x in box["bishops"]}
 
-    def score(
-        self, picture: dict[str, Any], seat: int, happiness: int, own_scholar_scores: bool = True
-    ) -> dict[str, int]:
-        """Without the split of happiness tokens, which nobody can see from the table."""
+    def score(self, picture: dict[str, Any], seat: int, happiness: int, own_scholar: bool = True) -> dict[str, int]:
+        """All but conquistadors. Happiness tokens lie face down: whoever has listened must say how many there are."""
         player = picture["players"][seat]
         spaces = [x["ref"] for x in picture["monk_spaces"] if seat in x["monks"]]
         ships = [self.shipments[x["ref"]] for dock in player["harbour"] for x in dock]
         scholars = [self.scholars[ref]["points"] for ref in spaces if ref in self.scholars]
-        if player["own_scholar"] and own_scholar_scores:
+        if player["own_scholar"] and own_scholar:
             scholars.append(self.scholars[player["own_scholar"]["ref"]]["points"])
         bishops = [self.bishops[ref] for ref in spaces if ref in self.bishops]
         money = player["coins"] + sum(n * PRICES[name] for name, n in player["storage"].items())

@@ -76,8 +76,8 @@ def test_a_broken_file_is_told_where(tmp_path: Path, old: str, new: str, says: s
 
 
 def test_too_few_of_something_is_told(tmp_path: Path) -> None:
+    last = STANDARD.rindex("[[stations]]")
     with pytest.raises(BrokenEdition, match="3 stations, there must be 4"):
-        last = STANDARD.rindex("[[stations]]")
         read(tmp_path, STANDARD[:last] + STANDARD[STANDARD.index("# Retiring spaces") :])
     with pytest.raises(BrokenEdition, match="for 4 players in year 3 are missing"):
         read(tmp_path, STANDARD[: STANDARD.rindex("[[conquistador_points]]")])

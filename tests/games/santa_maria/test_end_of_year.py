@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farshore.games.santa_maria.colony import count
 from tests.games.santa_maria.position import Position
 
 
@@ -41,7 +42,7 @@ def test_coins_and_dice_leave_the_buildings() -> None:
     all_retire(table, "coins")
     p = table.player()
     assert set(p.marks) == {0}
-    assert bin(p.vacant).count("1") == 2
+    assert count(p.vacant) == 2
     assert (p.white_taken, p.blue_taken, p.singles) == (0, 0, 0)
 
 

@@ -85,7 +85,7 @@ def test_laws_hold_at_every_pick(case: object) -> None:
 @pytest.mark.parametrize("broken", ["coins", "white", "blue", "monks", "storage", "vacant", "ships", "display"])
 def test_a_broken_law_is_noticed(broken: str) -> None:
     s = SANTA_MARIA.new(2)
-    playout(s, Rng(1), 60)
+    playout(s, Rng(1), 40)
     SANTA_MARIA.laws(s)
     p = s.players[0]
     match broken:
