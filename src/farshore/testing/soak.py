@@ -17,17 +17,18 @@ from farshore.testing.budget import Budget
 from farshore.testing.suite import CHECKS
 from farshore.testing.walk import Play
 
+NAMED = {check.__name__.removeprefix("check_"): check for check in CHECKS}
 CHUNK = 10  # games of a task
 GREED = (0, 0, 50, 90)  # in turn: every second game is random
 
 
-def soak(name: str, number: int, first: int, count: int, looks: int) -> int:
-    """All checks on games `first` to `first + count` of one case; how many were played."""
+def soak(name: str, number: int, first: int, count: int, looks: int, checks: list[str]) -> int:
+    """These checks on games `first` to `first + count` of one case; how many were played."""
     game = game_named(name)
     case = game.cases[number]
     for seed in range(first, first + count):
-        for check in CHECKS:
-            check(Play(game, case, 1000 * seed + number, GREED[seed % len(GREED)], Budget(looks=looks)))
+        for check in checks:
+            NAMED[check](Play(game, case, 1000 * seed + number, GREED[seed % len(GREED)], Budget(looks=looks)))
     return count
 
 
@@ -36,6 +37,7 @@ def main() -> int:
     parser.add_argument("game", nargs="*", help="every game, if none is named")
     parser.add_argument("--games", type=int, default=100, help="of each case")
     parser.add_argument("--looks", type=int, default=20, help="close looks a game; 0: at every pick")
+    parser.add_argument("--checks", nargs="+", choices=NAMED, default=list(NAMED))
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     try:
@@ -44,12 +46,12 @@ def main() -> int:
         parser.error(str(fault))
     began = time.monotonic()
     with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
-        tasks = {
-            pool.submit(soak, game.name, number, first, min(CHUNK, given.games - first), given.looks): game.name
+        tasks = [
+            pool.submit(soak, game.name, case, first, min(CHUNK, given.games - first), given.looks, given.checks)
             for game in chosen
-            for number in range(len(game.cases))
+            for case in range(len(game.cases))
             for first in range(0, given.games, CHUNK)
-        }
+        ]
         played = 0
         for task in as_completed(tasks):
             played += task.result()
