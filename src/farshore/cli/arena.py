@@ -9,6 +9,7 @@ import click
 from farshore.arena.plan import make_plan
 from farshore.arena.standings import pairings
 from farshore.cli.arguments import (
+    SEEDS,
     edition_option,
     game_argument,
     json_option,
@@ -32,7 +33,7 @@ from farshore.core.game import Game
 @click.option("--bots", required=True, help="Names apart by commas: random, greedy, easy, ismcts:200ms, ismcts:400 …")
 @click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=200, show_default=True)
 @players_option()
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of luck and choices.")
+@click.option("--seed", type=click.IntRange(0, SEEDS), default=0, show_default=True, help="Of luck and choices.")
 @settings_option()
 @edition_option()
 @worker_options

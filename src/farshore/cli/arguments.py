@@ -15,6 +15,7 @@ from farshore.core.registry import game_named, games
 from farshore.words import LANGUAGES, best_language
 
 Decorator = Callable[[Any], Any]
+SEEDS = 2**53  # the greatest seed: leaves room to count on from it
 
 
 class GameName(click.ParamType[Game]):

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from rich.text import Text
 
 from farshore.cli.arguments import (
+    SEEDS,
     edition_option,
     game_argument,
     language_option,
@@ -88,7 +89,7 @@ def choose_game(lang: str) -> Game:
 @click.option("--names", default="", help="Names of the people, apart by commas.")
 @settings_option()
 @edition_option()
-@click.option("--seed", type=click.IntRange(min=0), default=None, help="Of the luck; by lot when left out.")
+@click.option("--seed", type=click.IntRange(0, SEEDS), default=None, help="Of the luck; by lot when left out.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Where to keep the record.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a record.")
 @language_option()

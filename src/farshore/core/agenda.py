@@ -130,6 +130,15 @@ class Together(Step):
     def run(self, s: Any) -> None:
         open_lanes(s, self)
 
+    def veiled(self, seat: i64) -> Together:
+        """A seat's own question stays whole."""
+        seen: list[Ask] = []
+        for opening in self.openings:
+            step = opening if opening.seat == seat else opening.veiled(seat)
+            assert isinstance(step, Ask), "a veiled question stays a question"
+            seen.append(step)
+        return Together(seen)
+
 
 class Lane:
     """A stack of steps, and the question it is waiting on, if any."""

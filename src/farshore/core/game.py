@@ -174,7 +174,7 @@ class Game:
             only = known[name].seats
             if only and not only[0] <= seats <= only[1] and value != known[name].default:
                 raise UnknownOption(f"option {name} is for {only[0]} to {only[1]} players, not for {seats}")
-        return {o.name: o.check(given.get(o.name, o.default)) for o in self.options}
+        return {o.name: o.check(str(given.get(o.name, o.default))) for o in self.options}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
         """A fresh table at its first decision, which is often Nature's."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
+from farshore.core.errors import IllegalPick
 from farshore.core.rng import Rng
 from farshore.core.view import view
 
@@ -75,6 +76,10 @@ def play(s: State, policies: list[Policy], luck: Rng, choices: Rng, cap: i64) ->
             policy = policies[ask.seat]
             seen = view(s, ask.seat) if policy.needs_view() else s
             pick = policy.pick(seen, ask, lane.options, choices)
+            if pick not in lane.options:
+                raise IllegalPick(
+                    f"the bot of seat {ask.seat} picked {pick}, which {type(ask).__name__} does not offer"
+                )
         resolve(s, lane, ask, pick)
         picks += 1
     return picks

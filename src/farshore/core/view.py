@@ -36,15 +36,16 @@ def veil_lane(lane: Lane, seat: i64) -> None:
 
 def veil_others(seen: State, seat: i64) -> None:
     """Whatever the others have picked in their lanes: for this seat they still stand before the first question."""
-    together = seen.openings
-    assert together is not None
+    assert seen.openings is not None
+    together = seen.openings.veiled(seat)
+    seen.openings = together
     for other in range(seen.seats):
         if other != seat:
             seen.lanes[other] = Lane()
             seen.commits[other] = NOTHING
     for opening in together.openings:
         if opening.seat != seat:
-            seen.lanes[opening.seat].push(opening.veiled(seat))
+            seen.lanes[opening.seat].push(opening)
 
 
 def open_view(seen: State) -> None:

@@ -60,7 +60,11 @@ def pack(x: Any) -> Any:
     if isinstance(x, Lane):
         return [pack(step) for step in x.steps[: x.depth] + ([x.asking] if x.asking else [])]
     fields = {name: pack(getattr(x, name)) for name in field_names(type(x))}
-    return [type(x).__name__, fields] if isinstance(x, Step) else fields
+    if isinstance(x, Step):
+        return [type(x).__name__, fields]
+    if not fields:
+        raise TypeError(f"{x!r} cannot travel: tables hold numbers, words, rows, lists, and objects with such fields")
+    return fields
 
 
 def to_wire(s: State) -> dict[str, Any]:
