@@ -9,13 +9,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from farshore.server.connection import OUTBOX, Connection
 from farshore.server.guard import is_known_host
 from farshore.server.logs import JsonLines
+from farshore.server.messages import Heartbeat
+from farshore.server.metrics import Metrics
+from farshore.server.settings import Settings
 from tests.server.remote import Person, Screen, quick, serving
 
 GAME = "century_new_world"
@@ -395,3 +400,19 @@ def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     assert any('"route":"/api/join"' in line for line in lines)
     assert not [line for line in lines for secret in secrets if secret in line]
     assert all(json.loads(line)["what"] for line in lines)
+
+
+def test_whoever_does_not_listen_is_cut_off() -> None:
+    async def work() -> None:
+        chairs = SimpleNamespace(sheet=SimpleNamespace(chairs=[]))
+        line = Connection(None, None, chairs, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
+        line.reading = asyncio.create_task(asyncio.sleep(60))
+        for _ in range(OUTBOX):
+            line.put(Heartbeat(0.0, 1.0))
+        await asyncio.sleep(0)
+        assert not line.reading.done()
+        line.put(Heartbeat(0.0, 1.0))
+        await asyncio.wait([line.reading], timeout=1)
+        assert line.reading.cancelled()
+
+    asyncio.run(work())

@@ -29,6 +29,7 @@ log = logging.getLogger("farshore.socket")
 OUTBOX = 200  # messages besides tables; whoever is further behind is cut off
 STRIKES = 50  # things in a row that are no messages, then the line is closed
 DECODER: msgspec.json.Decoder[m.FromBrowser] = msgspec.json.Decoder(m.FromBrowser)
+GONE = (WebSocketDisconnect, RuntimeError, OSError, asyncio.CancelledError)  # the line is gone: nobody is left to tell
 ENCODER = msgspec.json.Encoder()
 
 
@@ -49,6 +50,7 @@ class Connection:
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
         self.sayings = Bucket(1, 5)
         self.advice: asyncio.Task[None] | None = None
+        self.reading: asyncio.Task[None] | None = None
         self.outbox: deque[m.FromServer] = deque()
         self.stale = True  # the table has changed since it was last sent
         self.wake = asyncio.Event()
@@ -96,20 +98,22 @@ class Connection:
         return m.Chat(row.number, seats[0] if seats else None, row.name, row.text, row.at)
 
     def put(self, message: m.FromServer) -> None:
-        if len(self.outbox) < OUTBOX:
-            self.outbox.append(message)
+        self.outbox.append(message)
         self.wake.set()
+        if len(self.outbox) > OUTBOX and self.reading is not None:
+            self.reading.cancel()
 
     # --- the line ----------------------------------------------------------------------------------------
     async def run(self) -> None:
         """Until either side has had enough."""
         self.metrics.connections += 1
         self.table.arrive(self, self.person)
-        tasks = [asyncio.create_task(work) for work in (self.read(), self.write(), self.beat())]
+        self.reading = asyncio.create_task(self.read())
+        tasks = [self.reading, asyncio.create_task(self.write()), asyncio.create_task(self.beat())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the line is gone: nobody is left to tell
+                with suppress(*GONE):
                     task.result()
         finally:
             if self.advice is not None:

@@ -96,6 +96,7 @@ class House:
     async def table(self, table: str) -> Table:
         """The table, from memory or from disk; one load at a time."""
         if table in self.tables:
+            self.tables[table].touched = time.time()  # somebody needs it: it must not leave memory now
             return self.tables[table]
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))

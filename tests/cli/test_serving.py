@@ -1,0 +1,64 @@
+"""`farshore serve`, `backup` and `play` in the browser, from outside."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from farshore.cli import browser
+from farshore.cli.app import app
+from farshore.server.settings import Settings
+from farshore.store.protocol import Change
+from farshore.store.sqlite import SqliteStore
+from tests.server.remote import quick, serving
+
+
+def farshore(*words: str) -> Result:
+    return CliRunner().invoke(app, [*words], catch_exceptions=False)
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        told = farshore("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path / "t.db"))
+    assert told.exit_code == 2
+    assert "name another with --port" in told.output and "Traceback" not in told.output
+
+
+def test_a_copy_is_made_and_never_written_over_by_mistake(tmp_path: Path) -> None:
+    source, copy = tmp_path / "t.db", tmp_path / "copy.db"
+    assert farshore("backup", str(copy), "--data", str(source)).exit_code == 2
+    store = SqliteStore(source)
+    store.save([Change(name=("p", "Ana"))])
+    assert farshore("backup", str(copy), "--data", str(source)).exit_code == 0  # while it is open
+    told = farshore("backup", str(copy), "--data", str(source))
+    assert told.exit_code == 2 and "--force" in told.output
+    assert farshore("backup", str(copy), "--data", str(source), "--force").exit_code == 0
+    store.close()
+    again = SqliteStore(copy)
+    assert again.name_of("p") == "Ana"
+    again.close()
+    other = tmp_path / "notes.txt"
+    other.write_text("no database " * 100)
+    assert farshore("backup", str(tmp_path / "x.db"), "--data", str(other)).exit_code == 2
+
+
+def test_play_finds_the_server_that_runs_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+
+    def show(page: str) -> bool:
+        shown.append(page)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", show)
+    with serving(quick(tmp_path)) as address:
+        port = int(address.rpartition(":")[2])
+        monkeypatch.setattr(browser, "Settings", lambda: Settings(tmp_path / "other.db", port=port))
+        told = farshore("play", "century")
+    assert told.exit_code == 0 and "Farshore is open at" in told.output
+    assert shown == [f"http://{address}/?game=century_new_world"]
+    assert not (tmp_path / "other.db").exists()
