@@ -10,7 +10,8 @@ import pytest
 from farshore.core.wire import digest
 from farshore.store.protocol import BrokenStore, Change
 from farshore.tables import seating
-from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, Stale, UnknownTable
+from farshore.tables.course import Course
+from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, UnknownTable
 from farshore.tables.house import House
 from farshore.tables.opening import Plan
 from farshore.tables.records import record_of
@@ -88,6 +89,25 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pyte
             assert digest(table.playing().s) == mark
             await pick(table, "p", 0)
             assert len(house.store.journal(table.id)) == len(table.playing().moments)
+
+    asyncio.run(work())
+
+
+def test_when_the_rules_break_down_nothing_has_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path) as house:
+            table = await house.open("p", ALONE)
+            mark = digest(table.playing().s)
+
+            def broken(course: Course) -> None:
+                raise ZeroDivisionError
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Course, "draw", broken)
+                with pytest.raises(RulesFailed):
+                    await pick(table, "p", 0)
+            assert digest(table.playing().s) == mark
+            await pick(table, "p", 0)
 
     asyncio.run(work())
 
@@ -258,5 +278,21 @@ def test_an_absent_person_is_called_once_for_each_question(tmp_path: Path, monke
             await pick(table, "p", 0)
             await until(lambda: len(called) > 1)
             assert called[0] == {"table": table.id, "game": GAME, "seat": 0, "name": "Ana"}
+
+    asyncio.run(work())
+
+
+def test_a_table_nobody_needs_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path) as house:
+            table = await house.open("p", ALONE)
+            await pick(table, "p", 0)
+            house.let_go(table.touched - 1)
+            assert house.tables == {table.id: table}
+            house.let_go(table.touched + 1)
+            assert house.tables == {}
+            again = await house.table(table.id)
+            assert again is not table and digest(again.playing().s) == digest(table.playing().s)
+            assert await house.table(table.id) is again
 
     asyncio.run(work())

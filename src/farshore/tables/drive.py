@@ -6,10 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
 
 from farshore.tables.bots import BotFailed, Bots
-from farshore.tables.faults import Illegal, NotPossible, TableFault
+from farshore.tables.faults import Illegal, NotPossible, RulesFailed, TableFault
 from farshore.tables.table import News, Table
 from farshore.tables.webhook import Webhooks
 
@@ -25,8 +24,7 @@ async def drive(table: Table, bots: Bots) -> None:
         if asked is None:
             await table.stirred.wait()
         elif not await stirs_within(table, table.sheet.pause):
-            with suppress(NotPossible):  # it was finished meanwhile
-                await let_pick(table, bots, *asked)
+            await try_to_pick(table, bots, *asked)
 
 
 async def stirs_within(table: Table, seconds: float) -> bool:
@@ -40,6 +38,14 @@ async def stirs_within(table: Table, seconds: float) -> bool:
     return True
 
 
+async def try_to_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
+    """Where nothing can be picked now, because the table has just ended or the rules failed, take a breath."""
+    try:
+        await let_pick(table, bots, seat, bot)
+    except NotPossible:
+        await asyncio.sleep(1.0)
+
+
 async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
     """The bot's pick; if it fails, the stand-in's, for good; if that fails too, any."""
     course = table.playing()
@@ -50,7 +56,7 @@ async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
         path = await bots.pick(course, seat, bot)
         if not table.sheet.paused:
             await table.pick_for(seat, asked, path)
-    except (BotFailed, Illegal) as fault:
+    except (BotFailed, Illegal, RulesFailed) as fault:
         log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": bot, "fault": str(fault)})
         if bot == STAND_IN:
             await pick_any(table, seat, asked)
@@ -90,8 +96,7 @@ async def keep_time(table: Table, bots: Bots) -> None:
             await asyncio.sleep(min(1.0, out[0] - time.time()) if out else 1.0)
         else:
             table.tell(News("time-out", out[1]))
-            with suppress(NotPossible):
-                await let_pick(table, bots, out[1], bot)
+            await try_to_pick(table, bots, out[1], bot)
 
 
 async def call_people(table: Table, webhooks: Webhooks) -> None:

@@ -24,6 +24,10 @@ class NotPossible(TableFault):
     """The table cannot do this now."""
 
 
+class RulesFailed(NotPossible):
+    """A fault of ours, not of the player: the pick is legal and the rules broke down over it."""
+
+
 class Stale(TableFault):
     """The move was made against an older state of the table."""
 

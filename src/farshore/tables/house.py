@@ -56,14 +56,17 @@ class House:
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
-        """Let go of tables that nobody looks at and that nothing drives; they load again when asked for."""
         while True:
             await asyncio.sleep(30)
-            for table in list(self.tables.values()):
-                idle = not table.listeners and not table.lock.locked() and time.time() - table.touched > IDLE
-                if idle and table.bot_asked() is None and not table.clocks.running:
-                    del self.tables[table.id]
-                    self._attending.pop(table.id).cancel()
+            self.let_go(time.time() - IDLE)
+
+    def let_go(self, before: float) -> None:
+        """Of tables nobody has looked at since then and nothing drives; they load again when asked for."""
+        for table in list(self.tables.values()):
+            needed = table.listeners or table.lock.locked() or table.bot_asked() or table.clocks.running
+            if not needed and table.touched < before:
+                del self.tables[table.id]
+                self._attending.pop(table.id).cancel()
 
     def say_goodbye(self) -> None:
         """From now on nothing is opened, and every screen knows why it will be cut off."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -11,11 +12,11 @@ from typing import Literal, Protocol
 
 from farshore.core.errors import BrokenRecord, IllegalPick
 from farshore.core.registry import game_named
-from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry
+from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
 from farshore.tables.clock import Clocks
 from farshore.tables.course import Course, Moment
-from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, Stale
+from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale
 from farshore.tables.outcome import is_decided, standing
 from farshore.tables.rating import rated
 from farshore.tables.sheet import Chair, Sheet, read_sheet
@@ -23,6 +24,7 @@ from farshore.tables.undo import undoable
 
 NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "closing", "rematch"]
 CHATS_KEPT = 200
+log = logging.getLogger("farshore.tables")
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ class Table:
         change = Change(self.sheet.row(self.id, now), entries, chat)
         try:
             await (self._save_rated(change) if ends else self.writer.save(change))
-        except BrokenStore:
+        except Exception:
             await self.reload()
             raise
         finally:
@@ -203,10 +205,14 @@ class Table:
     async def _take(self, seat: int, path: str) -> None:
         course = self.playing()
         try:
-            moment = course.pick(seat, path)
+            moments = [course.pick(seat, path), *course.draw()]
         except IllegalPick as fault:
             raise Illegal("illegal", path=path) from fault
-        await self.commit([moment, *course.draw()])
+        except Exception as fault:
+            log.exception("rules failed", extra={"table": self.id, "seat": seat, "path": path})
+            await self.reload()
+            raise RulesFailed("rules-failed") from fault
+        await self.commit(moments)
 
     async def undo(self, person: str, seat: int, version: int) -> int:
         async with self.lock:

@@ -1,6 +1,7 @@
 # Refusals
 fault-moved-on = The table has moved on since. Here it is as it stands now.
 fault-illegal = “{ $path }” is not among the options. Choose one of those that are lit.
+fault-rules-failed = The rules broke down over this pick, which is our fault. It was not taken; choose another one.
 fault-not-asked = You are not being asked anything now. Wait for your turn.
 fault-not-yours = This seat is not yours.
 fault-not-playing = The game is not being played: it has not begun, or it is over.

@@ -1,6 +1,7 @@
 # Recusas
 fault-moved-on = A mesa mudou desde então. Aqui está ela como está agora.
 fault-illegal = “{ $path }” não está entre as opções. Escolha uma das que estão acesas.
+fault-rules-failed = As regras falharam com esta escolha, e a culpa é nossa. Ela não foi aceita; escolha outra.
 fault-not-asked = Nada está sendo perguntado a você agora. Espere a sua vez.
 fault-not-yours = Este lugar não é seu.
 fault-not-playing = O jogo não está em andamento: ainda não começou ou já terminou.
