@@ -2,7 +2,7 @@
 PYTHON ?= python3
 RUN = .venv/bin/python
 .DEFAULT_GOAL = help
-.PHONY: help setup dev play test quick bench check playthroughs format pins clean
+.PHONY: help setup dev play test quick bench check playthroughs soak peers format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,12 @@ check: setup ## ledgers, languages, provenance and playthroughs of every game
 
 playthroughs: setup ## write the golden playthroughs anew; review the difference as prose
 	@.venv/bin/farshore check --write-playthroughs
+
+soak: dev ## many games, looked at closely, for an evening: make soak ARGS="century --games 1000 --workers 2"
+	@$(RUN) -m farshore.testing.soak $(ARGS)
+
+peers: setup ## how fast the rules run beside other libraries; writes benchmarks/RESULTS.md
+	@$(RUN) benchmarks/peers.py $(ARGS)
 
 format: dev ## put the code in order
 	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .

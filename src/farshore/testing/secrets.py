@@ -50,6 +50,7 @@ def check_view(moment: Moment, seat: int, rng: Rng) -> None:
     shown = snapshot(seen)
     assert snapshot(s) == before, f"making the view of seat {seat} changed the table"
     assert snapshot(view(seen, seat)) == shown, f"the view of seat {seat}'s view shows something else"
+    assert snapshot(moment.play.restore(shown)) == shown, f"the view of seat {seat} changed on the wire"
     other = imagine(seen, rng)
     assert snapshot(seen) == shown, f"imagining changed the view of seat {seat}"
     game.laws(other)
