@@ -207,6 +207,32 @@ def test_theologian_may_sell_for_the_coins() -> None:
     assert table.player().religion == 6
 
 
+def test_theologian_may_sell_to_keep_the_grain() -> None:
+    table = Position()
+    table.skill("theologian")
+    table.has(grain=1, sugar=1)
+    table.player().religion = 4
+    table.begin(Religion(0))
+    assert table.options() == ["good:grain", "stay", "sell good:grain", "sell good:sugar"]
+    table.pick("sell good:sugar", "good:coins")
+    assert table.goods() == {"grain": 1}
+
+
+def test_navigator_may_buy_what_is_swapped_in() -> None:
+    table = Position()
+    table.skill("navigator")
+    table.dock(coins="ST09")  # sugar and gem
+    table.has(sugar=1, gem=1, coins=3)
+    table.begin(Ship(0))
+    table.pick("buy good:wood", "shipment:ST09", "good:wood good:sugar")
+    assert table.goods() == {"sugar": 1}
+    table.dock(coins="ST10")
+    table.has(sugar=1, coins=3)
+    table.begin(Ship(0))
+    table.pick("buy good:grain", "shipment:ST10")
+    assert table.goods() == {}
+
+
 def test_captain_gets_a_coin_for_each_step_made() -> None:
     table = Position()
     table.skill("captain")

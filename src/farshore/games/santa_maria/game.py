@@ -17,6 +17,7 @@ from farshore.games.santa_maria.state import EMPTY, SantaMaria, blank
 from farshore.games.santa_maria.steps import (
     activate,
     buildings,
+    colonies,
     conquest,
     expand,
     harbour,
@@ -37,7 +38,21 @@ class SantaMariaGame(Game):
     rules_version = 1
     seats = (1, 4)
     package = "farshore.games.santa_maria"
-    chapters = (setup, turn, year, retire, activate, buildings, expand, harbour, religion, conquest, payment, storage)
+    chapters = (
+        setup,
+        colonies,
+        turn,
+        year,
+        retire,
+        activate,
+        buildings,
+        expand,
+        harbour,
+        religion,
+        conquest,
+        payment,
+        storage,
+    )
     options = (
         Option("colonies", WAYS, "random", seats=(2, 4)),
         Option("blue_dice", ("own", "common"), "own", seats=(2, 4)),

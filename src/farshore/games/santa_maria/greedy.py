@@ -20,12 +20,12 @@ from farshore.games.santa_maria.steps.activate import (
     single_price,
 )
 from farshore.games.santa_maria.steps.buildings import Trade
+from farshore.games.santa_maria.steps.colonies import ChooseHall
 from farshore.games.santa_maria.steps.expand import NO_ROAD, PlaceRoad, PlaceTile, TurnTile, fits
 from farshore.games.santa_maria.steps.harbour import Ship
 from farshore.games.santa_maria.steps.payment import PAY_REST, Pay
 from farshore.games.santa_maria.steps.religion import DECLINE, ExtraStep, Recruit, fee
 from farshore.games.santa_maria.steps.retire import Retire
-from farshore.games.santa_maria.steps.setup import ChooseHall
 from farshore.games.santa_maria.steps.storage import BUY, GO_ON, SELL, buy_price
 from farshore.games.santa_maria.steps.turn import RETIRE, SINGLE_BUILDING, WHITE_DIE, Turn
 

@@ -1,1 +1,1 @@
-"""The rulebook's chapters. They import downwards only: setup, turn, year, retire, expand, activate, then effects."""
+"""The rulebook's chapters. They import downwards only: setup, turn, year, retire, activate, buildings, and what they do."""

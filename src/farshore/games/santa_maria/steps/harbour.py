@@ -28,14 +28,13 @@ def swaps(p: Player) -> i64:
 
 
 def helps(p: Player, cost: i64, kind: i64) -> bool:
-    """Could buying a basic resource of this kind be of use for this cost?"""
-    if p.storage[kind] >= LIMIT:
-        return False
+    """Could buying a basic resource of this kind be of use for this cost? A navigator can swap it for another."""
     missing: i64 = 0
     for other in range(i64(BASIC), i64(GOLD)):
         missing += max(amount(cost, other) - p.storage[other], 0)
-    wildcards = p.storage[GOLD] + swaps(p)
-    return missing <= wildcards and (p.storage[kind] < amount(cost, kind) or (swaps(p) > 0 and not can_pay(p, cost, 1)))
+    if p.storage[kind] >= LIMIT or missing > p.storage[GOLD] + swaps(p):
+        return False
+    return p.storage[kind] < amount(cost, kind) + swaps(p)
 
 
 class Ship(Bargain):

@@ -56,19 +56,18 @@ class ExtraStep(Bargain):
     def options(self, s: SantaMaria) -> vec[i64]:
         p = s.players[self.seat]
         out = vec[i64](capacity=8)
-        price = buy_price(p)
         if p.storage[GRAIN]:
             out = append(out, GRAIN)
         if p.storage[GOLD]:
             out = append(out, GOLD)
-        if p.skills & THEOLOGIAN:
-            price = STEP_PRICE
-            if p.coins >= STEP_PRICE:
-                out = append(out, COINS)
+        if p.skills & THEOLOGIAN and p.coins >= STEP_PRICE:
+            out = append(out, COINS)
         out = append(out, DECLINE)
         if not p.storage[GRAIN]:
-            out = with_sales_for(with_purchase(out, p, GRAIN), p, price)
-        return out
+            out = with_purchase(out, p, GRAIN)
+        if p.skills & THEOLOGIAN:
+            return with_sales_for(out, p, STEP_PRICE)
+        return out if p.storage[GRAIN] else with_sales_for(out, p, buy_price(p))
 
     def name(self, s: SantaMaria, pick: i64) -> str:
         if pick == DECLINE:
@@ -167,15 +166,15 @@ class Recruit(Bargain):
         out = vec[i64](capacity=12)
         if not p.monks:
             return out
-        dearest: i64 = 0
+        next_fee: i64 = 0  # the lowest that cannot be paid yet
         for space in range(i64(MONK_SPACES)):
             if is_open(s, self.seat, space):
                 price = fee(s, space)
                 if price <= p.coins:
                     out = append(out, space)
-                elif dearest == 0 or price < dearest:
-                    dearest = price
-        return with_sales_for(append(out, DECLINE), p, dearest)
+                elif next_fee == 0 or price < next_fee:
+                    next_fee = price
+        return with_sales_for(append(out, DECLINE), p, next_fee)
 
     def name(self, s: SantaMaria, pick: i64) -> str:
         return "decline" if pick == DECLINE else monk_space(s, pick)
