@@ -39,19 +39,9 @@ class SantaMariaGame(Game):
     seats = (1, 4)
     package = "farshore.games.santa_maria"
     chapters = (
-        setup,
-        colonies,
-        turn,
-        year,
-        retire,
-        activate,
-        buildings,
-        expand,
-        harbour,
-        religion,
-        conquest,
-        payment,
-        storage,
+        *(setup, colonies, turn, year),
+        *(expand, activate, retire),
+        *(buildings, harbour, religion, conquest, payment, storage),
     )
     options = (
         Option("colonies", WAYS, "random", seats=(2, 4)),

@@ -1,1 +1,1 @@
-"""The rulebook's chapters. They import downwards only: setup, turn, year, retire, activate, buildings, and what they do."""
+"""The rulebook's chapters. They import downwards only, from set-up and turn to what buildings do."""
