@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,18 +18,18 @@ from farshore.arena.standings import by_seat, components, pairings, standings, w
 from farshore.arena.task import play_stretch
 from farshore.arena.workers import Here, Processes
 from farshore.core.errors import FarshoreError, UnknownBot, WrongSeatCount
-from farshore.core.game import Outcome, Ranked
-from farshore.core.registry import games
+from farshore.core.game import Game, Outcome, Ranked
+from farshore.core.registry import game_named, games
 
-GAME = next(iter(games().values()))
+GAME = game_named("century")
 
 
-def plan_of(*bots, number=8, **more):
+def plan_of(*bots: str, number: int = 8, **more: Any) -> Any:
     return make_plan(GAME, list(bots), number, **more)
 
 
 # --- the plan ------------------------------------------------------------------------------------------
-def test_every_bot_plays_every_deal_from_every_seat():
+def test_every_bot_plays_every_deal_from_every_seat() -> None:
     plan = plan_of("random", "greedy", "ismcts:5", number=12, seats=2)
     for deal in range(2):
         numbers = [n for n in range(plan.total) if n // 6 == deal]
@@ -39,7 +40,7 @@ def test_every_bot_plays_every_deal_from_every_seat():
     assert len({plan.choices(n) for n in range(12)}) == 12
 
 
-def test_few_bots_fill_the_seats_in_turn_and_equally_often():
+def test_few_bots_fill_the_seats_in_turn_and_equally_often() -> None:
     assert plan_of("random", "greedy", seats=3).arrangements == (
         ("random", "greedy", "random"),
         ("greedy", "random", "random"),
@@ -50,13 +51,13 @@ def test_few_bots_fill_the_seats_in_turn_and_equally_often():
     )
 
 
-def test_one_bot_has_one_arrangement_and_luck_of_its_own_each_game():
+def test_one_bot_has_one_arrangement_and_luck_of_its_own_each_game() -> None:
     plan = plan_of("random", number=5)
     assert plan.arrangements == (("random", "random"),)
     assert len({plan.luck(n) for n in range(plan.total)}) == plan.total == 5
 
 
-def test_only_whole_deals_are_played():
+def test_only_whole_deals_are_played() -> None:
     assert plan_of("random", "greedy", number=5).total == 6
 
 
@@ -70,13 +71,15 @@ def test_only_whole_deals_are_played():
         (["random"], {"seats": 99}, WrongSeatCount),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused_at_once(bots, more, fault):
+def test_a_plan_that_cannot_be_played_is_refused_at_once(
+    bots: list[str], more: dict[str, Any], fault: type[Exception]
+) -> None:
     with pytest.raises(fault):
         plan_of(*bots, **more)
 
 
 # --- results -------------------------------------------------------------------------------------------
-def test_the_same_plan_gives_the_same_results_wherever_it_is_played(tmp_path):
+def test_the_same_plan_gives_the_same_results_wherever_it_is_played(tmp_path: Path) -> None:
     plan = plan_of("random", "greedy", number=4, components=True)
     here, pool = Results(plan), Results(plan, tmp_path / "pool.jsonl")
     sum(run(here, Here(), 1))
@@ -87,7 +90,7 @@ def test_the_same_plan_gives_the_same_results_wherever_it_is_played(tmp_path):
     assert here.counts.curves == pool.counts.curves
 
 
-def test_a_killed_run_goes_on_and_plays_nothing_twice(tmp_path):
+def test_a_killed_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     plan = plan_of("random", number=6)
     whole = Results(plan)
@@ -106,7 +109,7 @@ def test_a_killed_run_goes_on_and_plays_nothing_twice(tmp_path):
     assert not list(third.gaps())
 
 
-def test_a_stretch_that_comes_twice_counts_once(tmp_path):
+def test_a_stretch_that_comes_twice_counts_once(tmp_path: Path) -> None:
     plan = plan_of("random", number=2)
     results = Results(plan, tmp_path / "results.jsonl")
     stretch = play_stretch(plan.to_dict(), 0, 2)
@@ -115,7 +118,7 @@ def test_a_stretch_that_comes_twice_counts_once(tmp_path):
     assert results.counts.games == len(results.played) == 2
 
 
-def test_more_games_can_be_added_later_but_not_another_tournament(tmp_path):
+def test_more_games_can_be_added_later_but_not_another_tournament(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     sum(run(Results(plan_of("random", number=2), path), Here(), 1))
     longer = Results(plan_of("random", number=3), path)
@@ -127,7 +130,7 @@ def test_more_games_can_be_added_later_but_not_another_tournament(tmp_path):
         Results(plan_of("random", number=2), path)
 
 
-def die_once(plan, first, last, real=play_stretch):
+def die_once(plan: Any, first: Any, last: Any, real: Any = play_stretch) -> Any:
     """A worker that is killed on its first task; the mark on the disk survives it."""
     mark = Path(plan["edition"])
     if not mark.exists():
@@ -136,7 +139,7 @@ def die_once(plan, first, last, real=play_stretch):
     return real({**plan, "edition": "standard"}, first, last)
 
 
-def test_a_dead_worker_process_loses_nothing(tmp_path, monkeypatch):
+def test_a_dead_worker_process_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("farshore.arena.workers.play_stretch", die_once)
     plan = plan_of("random", number=4)
     fields = {**plan.to_dict(), "edition": str(tmp_path / "died")}
@@ -146,7 +149,7 @@ def test_a_dead_worker_process_loses_nothing(tmp_path, monkeypatch):
     assert sorted((x["first"], x["last"]) for x in done) == [(0, 1), (1, 3), (3, 4)]
 
 
-def test_tasks_grow_with_speed_and_cover_every_gap():
+def test_tasks_grow_with_speed_and_cover_every_gap() -> None:
     plan = plan_of("random", number=100)
     stretches = Stretches(Results(plan))
     seen = []
@@ -157,17 +160,17 @@ def test_tasks_grow_with_speed_and_cover_every_gap():
     assert len(seen) < 20
 
 
-def test_no_workers_cannot_play():
+def test_no_workers_cannot_play() -> None:
     with pytest.raises(FarshoreError, match="1 or more"):
         workers_here(0)
 
 
 # --- figures -------------------------------------------------------------------------------------------
-def made(number, bots, scores, ranks):
+def made(number: int, bots: tuple[str, ...], scores: Any, ranks: Any) -> Any:
     return Result(number, bots, scores, ranks, ({"all": 1},) * len(bots), (10,) * len(bots), (0.5,) * len(bots), 7)
 
 
-def test_wilson_interval_of_known_shares():
+def test_wilson_interval_of_known_shares() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 10)[0] == 0.0
@@ -175,7 +178,7 @@ def test_wilson_interval_of_known_shares():
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_standings_share_ties_and_rate_winners_higher():
+def test_standings_share_ties_and_rate_winners_higher() -> None:
     results = [made(0, ("a", "b"), (9, 5), (1, 2)), made(1, ("b", "a"), (7, 7), (1, 1))]
     first, second = standings(("b", "a"), results)
     assert (first.bot, first.wins, first.games, first.score, first.rank) == ("a", 1.5, 2, 8.0, 1.0)
@@ -185,7 +188,7 @@ def test_standings_share_ties_and_rate_winners_higher():
     assert first.milliseconds == 50.0
 
 
-def test_pairings_and_seats():
+def test_pairings_and_seats() -> None:
     results = [made(0, ("a", "b"), (9, 5), (1, 2)), made(1, ("b", "a"), (7, 7), (1, 1))]
     assert [(p.bot, p.rival, p.ahead, p.games) for p in pairings(("a", "b"), results)] == [
         ("a", "b", 1.5, 2),
@@ -194,7 +197,7 @@ def test_pairings_and_seats():
     assert [(s.wins, s.score) for s in by_seat(results)] == [(1.5, 8.0), (0.5, 6.0)]
 
 
-def test_components_are_credited_to_those_who_took_them():
+def test_components_are_credited_to_those_who_took_them() -> None:
     outcome = Outcome((Ranked(0, 1, 30, {}, ()), Ranked(1, 2, 20, {}, ())), "score")
     counts = Counts()
     counts.end_game({("took", "card:A"): {0: 2}, ("took", "card:B"): {0: 1, 1: 1}}, outcome)
@@ -205,7 +208,7 @@ def test_components_are_credited_to_those_who_took_them():
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
-def test_things_are_found_in_the_events_of_every_game(game):
+def test_things_are_found_in_the_events_of_every_game(game: Game) -> None:
     s = game.new(game.seats[0])
     listener = Listener(game, s)
     assert any(actor >= 0 and things for actor, things in listener.fields.values())
@@ -215,14 +218,14 @@ def test_things_are_found_in_the_events_of_every_game(game):
 
 # --- reports -------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def results():
+def results() -> Any:
     found = Results(plan_of("random", "greedy", "ismcts:1", number=6, components=True))
     sum(run(found, Here(), 1))
     return found
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
-def test_the_report_stands_alone(results, language):
+def test_the_report_stands_alone(results: Results, language: str) -> None:
     page = Report(results, language).html()
     assert page.startswith("<!doctype html>")
     assert page.count("<svg") >= 7
@@ -231,7 +234,7 @@ def test_the_report_stands_alone(results, language):
     assert "ismcts:1" in page
 
 
-def test_the_summary_is_plain_data_and_adds_up(results, tmp_path):
+def test_the_summary_is_plain_data_and_adds_up(results: Results, tmp_path: Path) -> None:
     write_json(results, tmp_path / "all.json")
     found = json.loads((tmp_path / "all.json").read_text())
     assert found["games"] == len(found["results"]) == 6
@@ -239,7 +242,7 @@ def test_the_summary_is_plain_data_and_adds_up(results, tmp_path):
     assert found == json.loads(json.dumps({**summary(results), "results": found["results"]}))
 
 
-def test_parquet_has_a_row_for_every_seat(results, tmp_path):
+def test_parquet_has_a_row_for_every_seat(results: Results, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     write_parquet(results, tmp_path / "all.parquet")
     found = parquet.read_table(tmp_path / "all.parquet").to_pylist()

@@ -6,28 +6,29 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
 from farshore.arena.plan import make_plan
 from farshore.arena.results import Results
 from farshore.arena.run import run
-from farshore.core.registry import games
+from farshore.core.registry import game_named
 
 ray = pytest.importorskip("ray", reason="the extra 'ray' is not installed")
 from farshore.arena.cluster import Cluster  # noqa: E402
 
-GAME = next(iter(games().values()))
+GAME = game_named("century")
 
 
 @pytest.fixture
-def cluster():
+def cluster() -> Any:
     found = Cluster(cpus=2)
     yield found
     ray.shutdown()
 
 
-def parents():
+def parents() -> Any:
     """Every process with its parent."""
     found = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -36,7 +37,7 @@ def parents():
     return found
 
 
-def at_work():
+def at_work() -> Any:
     """Processes of our own cluster that are playing now: Ray names them after their task."""
     above = parents()
     for pid in above:
@@ -48,7 +49,7 @@ def at_work():
                 yield pid
 
 
-def kill_one_at_work(killed):
+def kill_one_at_work(killed: list[int]) -> Any:
     """Once, as soon as one is at work."""
     deadline = time.monotonic() + 60
     while not killed and time.monotonic() < deadline:
@@ -60,7 +61,7 @@ def kill_one_at_work(killed):
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_lost_worker_loses_no_results_and_no_game_is_counted_twice(cluster, tmp_path):
+def test_a_lost_worker_loses_no_results_and_no_game_is_counted_twice(cluster: Cluster, tmp_path: Path) -> None:
     plan = make_plan(GAME, ["random", "ismcts:1"], 8, seed=4)
     results = Results(plan, tmp_path / "results.jsonl")
     killed: list[int] = []

@@ -31,7 +31,7 @@ def chromium() -> str | None:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         command = ["apt-get", "-o", "DPkg::Lock::Timeout=120", "install", "-y", "chromium"]
-        subprocess.run(command, check=False, capture_output=True)  # noqa: S603
+        subprocess.run(command, check=False, capture_output=True)
         found = shutil.which("chromium")
     return found
 
@@ -76,7 +76,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ]
     where = f"http://127.0.0.1:{port}"
     with (data.parent / "server.log").open("wb") as log:
-        server = subprocess.Popen([*command, "--log-level", "warning"], stdout=log, stderr=log)  # noqa: S603
+        server = subprocess.Popen([*command, "--log-level", "warning"], stdout=log, stderr=log)
         wait_until_open(where, server)
         yield where
         server.terminate()
@@ -87,7 +87,7 @@ def wait_until_open(where: str, server: subprocess.Popen[bytes]) -> None:
     for _ in range(200):
         assert server.poll() is None, "the server did not start"
         try:
-            with urllib.request.urlopen(f"{where}/health", timeout=1):  # noqa: S310
+            with urllib.request.urlopen(f"{where}/health", timeout=1):
                 return
         except OSError:
             time.sleep(0.1)

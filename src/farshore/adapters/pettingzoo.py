@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from farshore.adapters.encoding import Encoding, encoding
+from farshore.adapters.encoding import LIMIT, Encoding, encoding
 from farshore.adapters.sitting import Sitting
 from farshore.core.errors import IllegalPick, MissingExtra
 
@@ -23,13 +23,11 @@ try:
 except ImportError as fault:
     raise MissingExtra("PettingZoo needs the extra 'research': pip install 'farshore[research]'") from fault
 
-HIGHEST = 1e6
-
 
 def observation_space(code: Encoding) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(-HIGHEST, HIGHEST, (code.size,), np.float32),
+            "observation": spaces.Box(-LIMIT, LIMIT, (code.size,), np.float32),
             "action_mask": spaces.Box(0, 1, (code.actions,), np.int8),
         }
     )

@@ -61,7 +61,7 @@ class Ismcts(Policy):
         return True
 
 
-def make_ismcts(game: Game, argument: str) -> Policy:
+def make_ismcts(game: Game, argument: str) -> Ismcts:
     """`400` is simulations, `200ms` and `1.5s` are time."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)?", argument)
     amount = float(found[1]) if found else 0.0

@@ -28,7 +28,7 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(slips=30),
+    "easy": Level(slips=50),
     "medium": Level(slips=0, simulations=25, seconds=0.4),
     "hard": Level(slips=0, simulations=1000, seconds=1.2),
 }
