@@ -12,7 +12,7 @@ from farshore.games.santa_maria.state import SantaMaria
 
 FIELDS: Final = {
     "board-taken": "seat board",
-    "hall-chosen": "seat hall:tile scholar",
+    "hall-chosen": "seat hall:tile",
     "year-begun": "year:number seat",
     "white-dice-rolled": "dice",
     "blue-die-rolled": "seat die",
@@ -50,9 +50,9 @@ def board_taken(s: SantaMaria, seat: i64, board: i64) -> None:
         s.log.append(("board-taken", (seat, board), EVERYONE))
 
 
-def hall_chosen(s: SantaMaria, seat: i64, hall: i64, scholar: i64) -> None:
+def hall_chosen(s: SantaMaria, seat: i64, hall: i64) -> None:
     if s.log is not None:
-        s.log.append(("hall-chosen", (seat, hall, scholar), EVERYONE))
+        s.log.append(("hall-chosen", (seat, hall), EVERYONE))
 
 
 def year_begun(s: SantaMaria, year: i64, seat: i64) -> None:

@@ -8,6 +8,8 @@ from farshore.games.santa_maria.components import (
     EFFECTS,
     GAIN,
     GOODS,
+    PER_TERRAIN,
+    PER_TERRAINS,
     SKILLS,
     TERRAINS,
     TRADE,
@@ -31,8 +33,10 @@ def effect(e: Effect) -> Lines:
         return [("explain-gain", {"goods": bundle(e.goods)})]
     if e.op != TRADE:
         return [(f"explain-{EFFECTS[e.op]}", {"times": int(e.times)})]
-    lines: Lines = [("explain-trade-pay", {"good": f"good:{GOODS[kind]}"}) for kind in e.pay]
-    return lines + [("explain-trade-gain", {"goods": bundle(x)}) for x in e.alternatives]
+    ways: list[dict[str, Told]] = [
+        {"good": f"good:{GOODS[kind]}", "goods": bundle(x)} for kind in e.pay for x in e.alternatives
+    ]
+    return [("explain-trade-or" if k else "explain-trade", way) for k, way in enumerate(ways)]
 
 
 def space(edition: SantaMariaEdition, x: Space) -> Lines:
@@ -47,8 +51,12 @@ def scholar(x: Scholar) -> Lines:
 
 
 def bishop(x: Bishop) -> Lines:
-    asked: dict[str, int] = {f"terrain:{TERRAINS[t]}": 1 for t in x.terrains}
-    return [(f"explain-bishop-{ASKS[x.asks]}", {"points": int(x.points), "cap": int(x.cap), "spaces": asked})]
+    told: dict[str, Told] = {"points": int(x.points), "cap": int(x.cap)}
+    if x.asks == PER_TERRAIN:
+        told["terrain"] = f"terrain:{TERRAINS[x.terrains[0]]}"
+    if x.asks == PER_TERRAINS:
+        told["spaces"] = {f"terrain:{TERRAINS[t]}": 1 for t in x.terrains}
+    return [(f"explain-bishop-{ASKS[x.asks]}", told)]
 
 
 def explain(edition: SantaMariaEdition, ref: str) -> Lines:

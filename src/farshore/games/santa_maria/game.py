@@ -67,7 +67,7 @@ class SantaMariaGame(Game):
     }
     bundles = {
         "goods": tuple(f"good:{name}" for name in GOODS),
-        "dice": tuple(f"die:white-{value}" for value in range(1, 7)),
+        "dice": tuple(f"value:{value}" for value in range(1, 7)),
     }
     cases = (
         Case(1, {}),

@@ -24,8 +24,8 @@ option-town_hall_scholar-no-points = No points
 ask-take-board = Which colony board do you take?
 ask-choose-hall = Which town hall do you take? Its scholar comes with it
 ask-turn = Your turn: expand, activate a building, use a die, or retire
-ask-place-tile = Where does the first space of { $tile } go?
-ask-turn-tile = How do you turn { $tile }?
+ask-place-tile = Where does the first space of “{ $tile }” go?
+ask-turn-tile = How do you turn “{ $tile }”?
 ask-place-road = Where does the road tile go?
 ask-choose-line = Which line do you activate with { $die }? Each point of change costs 1 coin
 ask-leave-die = Where do you leave the die?
@@ -40,12 +40,12 @@ ask-retire = Where do you retire?
 ask-last-sale = Sell something before the final scoring?
 
 event-board-taken = { $seat } settles on { $board }
-event-hall-chosen = { $seat } chooses the town hall { $hall } with { $scholar }
+event-hall-chosen = { $seat } chooses the town hall “{ $hall }”
 event-year-begun = Year { $year } begins; { $seat } starts
 event-white-dice-rolled = White dice are rolled: { $dice }
 event-blue-die-rolled = { $seat } rolls a { $die }
-event-tile-bought = { $seat } buys the tile { $tile }
-event-tile-placed = { $seat } places { $tile } at { $cell }
+event-tile-bought = { $seat } buys the tile “{ $tile }”
+event-tile-placed = { $seat } places “{ $tile }” at { $cell }
 event-building-activated = { $seat } pays { NUMBER($price) ->
         [one] 1 coin
        *[other] { $price } coins
@@ -87,7 +87,7 @@ event-income-received = { $seat } receives income from { $dock }, { NUMBER($coun
         [one] 1 ship
        *[other] { $count } ships
     }
-event-conquest-scored = { $seat } is in place { $place } among the conquistadors and gains { $points } points
+event-conquest-scored = { $seat } is number { $place } of the conquistadors and gains { $points } points
 event-year-ended = Year { $year } ends
 event-achievement-reached = { $seat } reaches { $achievement }
 
@@ -172,6 +172,30 @@ die-blue-5 = blue 5
 die-blue-6 = blue 6
 die = die { $name }
     .help = A white die activates the column of its value, a blue one the row. It stays on the last building.
+value-1 = { NUMBER($count) ->
+        [one] one
+       *[other] ones
+    }
+value-2 = { NUMBER($count) ->
+        [one] two
+       *[other] twos
+    }
+value-3 = { NUMBER($count) ->
+        [one] three
+       *[other] threes
+    }
+value-4 = { NUMBER($count) ->
+        [one] four
+       *[other] fours
+    }
+value-5 = { NUMBER($count) ->
+        [one] five
+       *[other] fives
+    }
+value-6 = { NUMBER($count) ->
+        [one] six
+       *[other] sixes
+    }
 terrain-forest = forest
 terrain-farmland = farmland
 terrain-mountain = mountain
@@ -256,8 +280,8 @@ phase-year-2 = Second year
 phase-year-3 = Last year
 
 explain-gain = Gain { $goods }.
-explain-trade-pay = Trade, once: you may pay 1 { $good }.
-explain-trade-gain = In return you gain { $goods }.
+explain-trade = Trade, once: 1 { $good } for { $goods }.
+explain-trade-or = Or 1 { $good } for { $goods }.
 explain-ship = Shipping: fulfil { NUMBER($times) ->
         [one] 1 shipment tile
        *[other] { $times } shipment tiles
@@ -300,12 +324,30 @@ explain-provisioner = You buy basic resources for 2 coins.
 explain-navigator = Each time you ship you may pay any resource in place of one shown.
 explain-theologian = You may pay 2 coins instead of 1 grain for the extra step of religion.
 explain-captain = Each step of your conquistador also gives 1 coin.
-explain-bishop-shipment = At the end { $points } per shipment tile in your harbour, at most { $cap }; the bishop costs 2 points.
-explain-bishop-line = At the end { $points } per full row or column, at most { $cap }; the bishop costs 2 points.
-explain-bishop-monk = At the end { $points } per monk on the common board, at most { $cap }; the bishop costs 2 points.
-explain-bishop-terrain = At the end { $points } for each { $spaces } space, at most { $cap }; the bishop costs 2 points.
-explain-bishop-terrains = At the end { $points } for each set of { $spaces }, at most { $cap }; the bishop costs 2 points.
-explain-bishop-region = At the end { $points } per space of your largest group of one terrain, at most { $cap }; the bishop costs 2 points.
+explain-bishop-shipment = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } per shipment tile in your harbour, at most { $cap }; the bishop costs 2 points.
+explain-bishop-line = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } per full row or column, at most { $cap }; the bishop costs 2 points.
+explain-bishop-monk = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } per monk on the common board, at most { $cap }; the bishop costs 2 points.
+explain-bishop-terrain = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each space of { $terrain }, at most { $cap }; the bishop costs 2 points.
+explain-bishop-terrains = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each set of { $spaces }, at most { $cap }; the bishop costs 2 points.
+explain-bishop-region = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } per space of your largest group of one terrain, at most { $cap }; the bishop costs 2 points.
 
 # Names, made from what the components show. An edition with other ids falls back on the bare name.
 tile = tile { $name }

@@ -24,10 +24,10 @@ option-town_hall_scholar-no-points = Sem pontos
 ask-take-board = Que tabuleiro de colônia você pega?
 ask-choose-hall = Que prefeitura você pega? O estudioso vem junto
 ask-turn = Sua vez: expanda, ative um território, use um dado ou retire-se
-ask-place-tile = Onde vai o primeiro espaço de { $tile }?
-ask-turn-tile = Como você gira { $tile }?
+ask-place-tile = Onde vai o primeiro espaço de “{ $tile }”?
+ask-turn-tile = Como você gira “{ $tile }”?
 ask-place-road = Onde vai a peça de estrada?
-ask-choose-line = O que você ativa com o dado { $die }? Cada ponto de alteração custa 1 moeda
+ask-choose-line = O que você ativa com o { $die }? Cada ponto de alteração custa 1 moeda
 ask-leave-die = Onde você deixa o dado?
 ask-gain = Algo não cabe no seu armazenamento. Vender antes?
 ask-pay = Pagar como mostrado ou substituir algo?
@@ -40,16 +40,16 @@ ask-retire = Em que espaço você se retira?
 ask-last-sale = Vender algo antes da pontuação final?
 
 event-board-taken = { $seat } ocupa o { $board }
-event-hall-chosen = { $seat } escolhe a prefeitura { $hall } com { $scholar }
-event-year-begun = Começa o ano { $year }; { $seat } é o jogador inicial
+event-hall-chosen = { $seat } escolhe a prefeitura “{ $hall }”
+event-year-begun = Começa o ano { $year }; { $seat } joga primeiro
 event-white-dice-rolled = Os dados brancos são rolados: { $dice }
 event-blue-die-rolled = { $seat } rola um { $die }
-event-tile-bought = { $seat } compra a peça { $tile }
-event-tile-placed = { $seat } coloca { $tile } em { $cell }
+event-tile-bought = { $seat } compra a peça “{ $tile }”
+event-tile-placed = { $seat } coloca “{ $tile }” na { $cell }
 event-building-activated = { $seat } paga { NUMBER($price) ->
         [one] 1 moeda
        *[other] { $price } moedas
-    } para ativar { $cell }
+    } para ativar a { $cell }
 event-column-activated = { $seat } usa um { $die } na { $column }{ NUMBER($price) ->
         [0] {""}
         [one] , alterado por 1 moeda
@@ -60,7 +60,7 @@ event-row-activated = { $seat } usa um { $die } na { $row }{ NUMBER($price) ->
         [one] , alterado por 1 moeda
        *[other] , alterado por { $price } moedas
     }
-event-die-left = { $seat } deixa o dado em { $cell }
+event-die-left = { $seat } deixa o dado na { $cell }
 event-gained = { $seat } ganha { $goods }
 event-surplus-sold = { $seat } não tem espaço para { $goods } e recebe { NUMBER($price) ->
         [one] 1 moeda
@@ -172,6 +172,30 @@ die-blue-5 = dado azul 5
 die-blue-6 = dado azul 6
 die = dado { $name }
     .help = Um dado branco ativa a coluna do seu valor, um azul a linha. Ele fica sobre o último território.
+value-1 = { NUMBER($count) ->
+        [one] de valor 1
+       *[other] de valor 1
+    }
+value-2 = { NUMBER($count) ->
+        [one] de valor 2
+       *[other] de valor 2
+    }
+value-3 = { NUMBER($count) ->
+        [one] de valor 3
+       *[other] de valor 3
+    }
+value-4 = { NUMBER($count) ->
+        [one] de valor 4
+       *[other] de valor 4
+    }
+value-5 = { NUMBER($count) ->
+        [one] de valor 5
+       *[other] de valor 5
+    }
+value-6 = { NUMBER($count) ->
+        [one] de valor 6
+       *[other] de valor 6
+    }
 terrain-forest = floresta
 terrain-farmland = lavoura
 terrain-mountain = montanha
@@ -256,8 +280,8 @@ phase-year-2 = Segundo ano
 phase-year-3 = Último ano
 
 explain-gain = Ganhe { $goods }.
-explain-trade-pay = Comércio, uma vez: você pode pagar 1 { $good }.
-explain-trade-gain = Em troca você ganha { $goods }.
+explain-trade = Comércio, uma vez: 1 { $good } por { $goods }.
+explain-trade-or = Ou 1 { $good } por { $goods }.
 explain-ship = Exportação: { NUMBER($times) ->
         [one] 1 peça de carregamento
        *[other] { $times } peças de carregamento
@@ -300,12 +324,30 @@ explain-provisioner = Você compra recursos básicos por 2 moedas.
 explain-navigator = A cada exportação você pode pagar qualquer recurso no lugar de um dos mostrados.
 explain-theologian = Você pode pagar 2 moedas em vez de 1 cereal pelo espaço extra de religião.
 explain-captain = Cada espaço que seu conquistador avança também dá 1 moeda.
-explain-bishop-shipment = No fim { $points } por peça de carregamento em seu porto, no máximo { $cap }; o bispo custa 2 pontos.
-explain-bishop-line = No fim { $points } por linha ou coluna completa, no máximo { $cap }; o bispo custa 2 pontos.
-explain-bishop-monk = No fim { $points } por monge no tabuleiro compartilhado, no máximo { $cap }; o bispo custa 2 pontos.
-explain-bishop-terrain = No fim { $points } para cada espaço de { $spaces }, no máximo { $cap }; o bispo custa 2 pontos.
-explain-bishop-terrains = No fim { $points } para cada conjunto de { $spaces }, no máximo { $cap }; o bispo custa 2 pontos.
-explain-bishop-region = No fim { $points } por espaço do seu maior grupo de um terreno, no máximo { $cap }; o bispo custa 2 pontos.
+explain-bishop-shipment = No fim { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } por peça de carregamento em seu porto, no máximo { $cap }; o bispo custa 2 pontos.
+explain-bishop-line = No fim { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } por linha ou coluna completa, no máximo { $cap }; o bispo custa 2 pontos.
+explain-bishop-monk = No fim { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } por monge no tabuleiro compartilhado, no máximo { $cap }; o bispo custa 2 pontos.
+explain-bishop-terrain = No fim { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } para cada espaço de { $terrain }, no máximo { $cap }; o bispo custa 2 pontos.
+explain-bishop-terrains = No fim { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } para cada conjunto de { $spaces }, no máximo { $cap }; o bispo custa 2 pontos.
+explain-bishop-region = No fim { NUMBER($points) ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } por espaço do seu maior grupo de um terreno, no máximo { $cap }; o bispo custa 2 pontos.
 
 # Nomes, feitos do que as peças mostram. Uma edição com outros ids mostra o id.
 tile = peça { $name }

@@ -123,7 +123,7 @@ class ChooseHall(Ask):
         scholar = s.hall_scholars[pick]
         s.halls[pick] = EMPTY
         s.players[self.seat].scholar = scholar
-        events.hall_chosen(s, self.seat, hall, scholar)
+        events.hall_chosen(s, self.seat, hall)
         train(s, self.seat, scholar)
         if self.seat:
             s.then(ChooseHall(self.seat - 1))
