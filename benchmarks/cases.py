@@ -81,8 +81,8 @@ THEIRS = [
     Case("open_spiel", "hearts", 4),
     Case("open_spiel", "gin_rummy", 2),
     Case("open_spiel", "backgammon", 2),
-    Case("pettingzoo", "connect_four_v3", 2),
-    Case("pettingzoo", "texas_holdem_v4", 2),
+    Case("pettingzoo", "connect_four_v3", 2, "PettingZoo"),
+    Case("pettingzoo", "texas_holdem_v4", 2, "PettingZoo"),
     Case("rlcard", "gin-rummy", 2),
     Case("rlcard", "uno", 2),
 ]

@@ -26,6 +26,7 @@ ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))  # for `python benchmarks/peers.py`, too
 
 from benchmarks.cases import THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
+from farshore.build import mode  # noqa: E402
 
 PEERS = ROOT / "build" / "peers"
 RESULTS = HERE.parent / "RESULTS.md"
@@ -85,7 +86,8 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
     lines = [
         "# Speed, side by side",
         "",
-        f"Measured on {datetime.now(UTC).date()} by `{command}`. {machine()}. Python {platform.python_version()}.",
+        f"Measured on {datetime.now(UTC).date()} by `{command}`, our rules {mode()}.",
+        f"{machine()}, Python {platform.python_version()}.",
         "",
         *HOW_TO_READ,
         "",
@@ -118,8 +120,6 @@ def _cpuinfo() -> list[str]:
 
 def compare(seconds: float, rounds: int) -> tuple[str, bool]:
     """The report, and whether the distance holds."""
-    from farshore.build import mode
-
     print(f"the rules run {mode()}", flush=True)
     versions = install()
     cases = [*our_cases(), *THEIRS]

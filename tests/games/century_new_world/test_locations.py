@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from farshore.core.edition import edition_text
+from farshore.games.century_new_world.game import GAME
 from tests.games.century_new_world.position import Position
 
 
@@ -124,6 +128,22 @@ def test_tool_cube_comes_before_the_action() -> None:
     table.turn().pick("location:C1-5")
     assert table.cubes(0) == [0, 0, 1, 1]
     assert table.heard("tools-used") == [{"seat": "seat:0", "cubes": {"cube:yellow": 1}}]
+
+
+def test_tool_cube_makes_a_trade_possible_once(tmp_path: Path) -> None:
+    """Three corn for meat and tobacco, with two corn and a matching corn Tool card: allowed, and once only."""
+    text = edition_text(GAME(), "standard").replace(
+        "give = { yellow = 2 }\ngain = { green = 1 }", "give = { yellow = 3 }\ngain = { red = 1, green = 1 }", 1
+    )
+    path = tmp_path / "dearer.toml"
+    path.write_text(text, encoding="utf-8")
+    table = Position(edition=str(path))
+    table.has(0, 2, 0, 0, 0)
+    table.turn()
+    assert table.refuses("location:A1-6")
+    table.tool(0, "river", 0)
+    table.turn().pick("location:A1-6")
+    assert table.cubes(0) == [0, 1, 1, 0]
 
 
 def test_tool_cubes_add_up_and_need_the_symbol() -> None:
