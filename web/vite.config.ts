@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
   },
-  server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
+  // The server answers only its own pages; while developing, we speak in its name.
+  server: { proxy: { '/api': { target: server, ws: true, headers: { origin: server } } } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -86,11 +86,14 @@ class Screen:
         self.page.evaluate("document.querySelector('[data-testid=\"confirm\"]')?.click()")
 
     def move(self, rng: random.Random) -> bool:
-        """Choose something that glows, until a path is complete, then confirm it. False: nothing to do now."""
-        state = self.state()
-        if state["curtain"]:
+        """Open the curtain or choose something that glows; confirm what is complete. False: nothing to do now."""
+        if self.state()["curtain"]:
             self.page.click('[data-testid="look"]')
             return True
+        return self.choose(rng)
+
+    def choose(self, rng: random.Random) -> bool:
+        state = self.state()
         if state["ready"]:
             self.confirm()
             return True

@@ -29,6 +29,8 @@ export interface BoardModule {
   Own?: Component<{ sight: Sight }>;
   /** Where the seats' panels stand on a wide screen; 'board': the board draws them itself. */
   panels: 'left' | 'right' | 'board';
+  /** Words of this board (ids in its .ftl) that the guide illustrates, and the drawing for each. */
+  figures?: Record<string, string>;
   /** Symbols that only this game needs. */
   pieces?: string;
 }

@@ -40,11 +40,22 @@ export function mark(root: Element, marks: Marks): Set<string> {
   return seen;
 }
 
+/** A name, and what can be read on the thing: how many stand there, what it costs. */
+function spoken(label: string, element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.getAttribute('aria-hidden') === 'true' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const read: string[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) read.push(walker.currentNode.data.trim());
+  const text = read.filter(Boolean).join(' ');
+  return text && text !== label ? `${label}: ${text}` : label;
+}
+
 function name(element: Element, ref: string, label: string | undefined, chosen: boolean, words?: RefWords): void {
   if (element.tagName === 'BUTTON') return; // a chip or a word: it says its own name
   set(element, 'role', label !== undefined ? 'button' : 'group');
   set(element, 'tabindex', label !== undefined ? '0' : null);
   set(element, 'aria-pressed', label !== undefined ? String(chosen) : null);
-  set(element, 'aria-label', label ?? words?.name ?? ref.replace(':', ' '));
+  set(element, 'aria-label', label !== undefined ? spoken(label, element) : (words?.name ?? ref.replace(':', ' ')));
   set(element, 'aria-description', label !== undefined && words?.help.length ? words.help.join(' ') : null);
 }

@@ -26,6 +26,7 @@ add-a-seat = Add a seat
 up-to = up to { $count } play this game
 options = Options
 edition = Edition
+edition-help = Which components are used, and where they come from.
 provenance-rulebook = from the rulebook
 provenance-rulebook-help = Printed in the rulebook.
 provenance-source = from other sources

@@ -26,6 +26,7 @@ add-a-seat = Mais um lugar
 up-to = jogam até { $count }
 options = Opções
 edition = Edição
+edition-help = Quais componentes são usados, e de onde vêm.
 provenance-rulebook = do livro de regras
 provenance-rulebook-help = Impresso no livro de regras.
 provenance-source = de outras fontes

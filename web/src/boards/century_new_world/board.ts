@@ -3,4 +3,15 @@ import Board from './Board.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
 
-export const board: BoardModule = { Board, Seat, panels: 'left', pieces };
+const figures = {
+  'century-production': 'loc-production',
+  'century-upgrade': 'loc-upgrade',
+  'century-trade': 'loc-trade',
+  'century-fort': 'loc-fort',
+  'century-native_help': 'nw-native_help',
+  'century-tool': 'nw-tool',
+  'century-new_settlers': 'nw-new_settlers',
+  'century-exploration': 'nw-exploration',
+};
+
+export const board: BoardModule = { Board, Seat, panels: 'left', pieces, figures };

@@ -3,4 +3,12 @@ import Board from './Board.svelte';
 import Own from './Hand.svelte';
 import pieces from './pieces.svg?raw';
 
-export const board: BoardModule = { Board, Own, panels: 'board', pieces };
+const figures = {
+  'race-explore': 'ph-1',
+  'race-develop': 'ph-2',
+  'race-settle': 'ph-3',
+  'race-consume': 'ph-4',
+  'race-produce': 'ph-5',
+};
+
+export const board: BoardModule = { Board, Own, panels: 'board', pieces, figures };

@@ -66,7 +66,7 @@ export function slug(ref: string): string {
 
 export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as const;
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
-export const TINTS = ['#2f8fb0', '#b98219', '#3f8f5b', '#c2502c', '#7d55c7'];
+export const TINTS = ['#1f7596', '#8f620c', '#2f7a4a', '#b84724', '#7d55c7'];
 
 /** Trade happens in the Consume phase. */
 export function phaseOf(name: string): number {

@@ -1,0 +1,226 @@
+"""Every screen in both languages, both themes and on a phone: words, looks, nothing that hinders assistive tools."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from screen import DESK, PHONE, Screen, new_screen
+
+CENTURY = "century_new_world"
+RACE = "race_for_the_galaxy"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [
+    pytest.param("en", "light", DESK, id="en-light-desk"),
+    pytest.param("pt-BR", "dark", DESK, id="pt-dark-desk"),
+    pytest.param("pt-BR", "light", PHONE, id="pt-light-phone"),
+    pytest.param("en", "dark", PHONE, id="en-dark-phone"),
+]
+ME_AND_BOT = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy", "name": "Bruno"}]
+
+
+def serious_faults(screen: Screen) -> list[str]:
+    """What axe-core finds, serious or worse."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+    screen.page.wait_for_timeout(400)
+    screen.page.add_script_tag(path=str(AXE))
+    found = screen.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"][:4]
+    ]
+
+
+def untranslated(screen: Screen) -> list[str]:
+    """Message ids that stand on the screen because nobody has worded them."""
+    text = screen.page.inner_text("body")
+    return [word for word in re.findall(r"\b[a-z]+(?:-[a-z]+){1,5}\b", text) if screen.page.evaluate(KNOWN, word)]
+
+
+KNOWN = (
+    "(id) => [...document.querySelectorAll('button, h1, h2, h3, p, span, b')].some((e) => e.textContent.trim() === id)"
+)
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+class TestEveryLook:
+    def at(self, browser: Any, address: str, shots: Path, language: str, theme: str, size: tuple[int, int]) -> Screen:
+        return new_screen(browser, address, shots, size, locale=language, color_scheme=theme, reduced_motion="reduce")
+
+    def name(self, what: str, language: str, theme: str, size: tuple[int, int]) -> str:
+        return f"{what}-{language}-{theme}-{'phone' if size == PHONE else 'desk'}"
+
+    def test_home(self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any) -> None:
+        screen = self.at(browser, address, shots, language, theme, size).open("/")
+        screen.page.wait_for_selector("[data-game-card]")
+        screen.shoot(self.name("home", language, theme, size))
+        assert screen.page.evaluate("document.documentElement.lang") == language
+        assert screen.page.evaluate("document.documentElement.dataset.theme") == theme
+        assert serious_faults(screen) == []
+        screen.page.click("details summary")
+        screen.shoot(self.name("options", language, theme, size))
+        assert serious_faults(screen) == []
+        assert untranslated(screen) == []
+
+    @pytest.mark.parametrize("game", [CENTURY, RACE])
+    def test_table(
+        self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any, game: str
+    ) -> None:
+        screen = self.at(browser, address, shots, language, theme, size)
+        screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOT))
+        rng = random.Random(8)
+        for _ in range(60):
+            if screen.state()["over"] or not screen.move(rng):
+                screen.page.wait_for_timeout(40)
+        screen.play(rng, until=lambda state: len(state["glowing"]) > 1)
+        screen.shoot(self.name(game, language, theme, size))
+        assert serious_faults(screen) == []
+        assert untranslated(screen) == []
+        assert screen.faults == []
+
+    def test_menu_scores_and_guide(
+        self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any
+    ) -> None:
+        screen = self.at(browser, address, shots, language, theme, size)
+        screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
+        screen.page.wait_for_selector("[data-legal]")
+        for label, what in (("menu", "menu"), ("scores", "scores")):
+            button = ".tools button:last-child" if what == "menu" else ".order button"
+            screen.page.locator(button).first.click()
+            screen.page.wait_for_selector("dialog[open]")
+            screen.shoot(self.name(label, language, theme, size))
+            assert serious_faults(screen) == []
+            screen.page.keyboard.press("Escape")
+            screen.page.wait_for_selector("dialog[open]", state="detached")
+        screen.open(f"/learn/{CENTURY}")
+        screen.page.wait_for_selector("article h2")
+        screen.shoot(self.name("learn", language, theme, size))
+        assert serious_faults(screen) == []
+
+    def test_end_and_replay(
+        self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any
+    ) -> None:
+        screen = self.at(browser, address, shots, language, theme, size)
+        table = screen.open("/").open_table(CENTURY, ME_AND_BOT, options={"round_cap": "2"})
+        screen.go_to_table(table).play(random.Random(5))
+        screen.page.wait_for_selector("figure svg")
+        screen.shoot(self.name("end", language, theme, size))
+        assert serious_faults(screen) == []
+        screen.open(f"/replay/{table}")
+        screen.page.wait_for_selector('[data-testid="moment"]')
+        last = int(screen.page.inner_text('[data-testid="moment"]').split("/")[1])
+        screen.page.locator('[data-testid="scrub"]').fill(str(last - 2))
+        screen.page.wait_for_function(
+            f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 1} ')"
+        )
+        told = screen.page.inner_text('[data-testid="prompt"]')
+        screen.page.locator("header .btn").first.click()
+        screen.page.wait_for_function(
+            "(was) => document.querySelector('[data-testid=prompt]').textContent !== was", arg=told
+        )
+        screen.shoot(self.name("replay", language, theme, size))
+        assert serious_faults(screen) == []
+        assert screen.faults == []
+
+
+def test_language_and_theme_are_remembered(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US", color_scheme="light").open("/")
+    screen.page.click("button[lang='pt-BR']")
+    screen.page.wait_for_selector("text=Para onde vamos?")
+    screen.page.click("button[aria-label='Escuro']")
+    screen.page.reload()
+    screen.page.wait_for_selector("text=Para onde vamos?")
+    assert screen.page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_language_changes_in_the_middle_of_a_game(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US")
+    screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
+    screen.page.wait_for_selector("[data-legal]")
+    english = screen.page.inner_text('[data-testid="prompt"]')
+    screen.page.click(".language")
+    screen.page.wait_for_function(
+        "(was) => document.querySelector('[data-testid=prompt]').textContent !== was", arg=english
+    )
+    assert screen.page.locator("text=Confirmar").count() == 1
+
+
+def test_quick_start_leads_to_the_first_choice_in_two_clicks(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US", advice="on").open("/")
+    screen.page.click(f"[data-game-card='{CENTURY}']")
+    screen.page.click("[data-testid='quick-start']")
+    screen.page.wait_for_selector("[data-legal]")
+    assert screen.page.locator(".coach").count() == 1, "a first game gets advice"
+    screen.shoot("first-game")
+    screen.page.click(".coach button")
+    assert screen.page.locator(".coach").count() == 1, "then advice about this question"
+
+
+def test_keyboard_alone_is_enough(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US")
+    screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT, pause=0))
+    screen.page.wait_for_selector(".place[data-legal]")
+    page = screen.page
+    focused = "document.activeElement.getAttribute('data-ref')"
+    page.keyboard.press("ArrowDown")
+    first = page.evaluate(focused)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(focused) not in (None, first)
+    page.keyboard.press("Enter")
+    chosen = page.evaluate(focused)
+    assert page.locator("[data-chosen]").first.get_attribute("data-ref") == chosen
+    page.keyboard.press("Escape")
+    assert page.locator("[data-chosen]").count() == 0
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelectorAll('[data-chosen]').length === 0")
+    page.wait_for_selector("aside .log li, .log ol li")
+
+
+def test_undo_takes_a_choice_back(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US")
+    hot_seat = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
+    screen.go_to_table(screen.open("/").open_table(CENTURY, hot_seat))
+    screen.page.wait_for_selector("[data-legal]")
+    assert screen.page.locator(".undo").get_attribute("aria-disabled") == "true"
+    ref = "location:B1-5"  # an upgrade: the next question is the same seat's
+    screen.click(ref)
+    screen.confirm()
+    screen.page.wait_for_selector(".undo[aria-disabled=false]")
+    screen.page.click(".undo")
+    screen.page.wait_for_selector(f"[data-ref='{ref}'][data-legal]")
+
+
+def test_first_load_is_light(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots).open("/")
+    paths = screen.page.evaluate(LOADED)
+    weight = sum(len(gzip.compress(screen.page.request.get(address + path).body(), 6)) for path in ["/", *paths])
+    print(f"first load: {weight} bytes in {len(paths) + 1} files")
+    assert any(path.endswith(".woff2") for path in paths)
+    assert weight < 250_000, f"the first load weighs {weight} bytes"
+
+
+@pytest.mark.parametrize("game", [CENTURY, RACE])
+def test_messages_are_painted_at_once(browser: Any, address: str, shots: Path, game: str) -> None:
+    screen = new_screen(browser, address, shots)
+    screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOT))
+    rng = random.Random(6)
+    for _ in range(60):
+        if not screen.move(rng):
+            screen.page.wait_for_timeout(30)
+    took = sorted(screen.page.evaluate(PAINTED))
+    middle = took[len(took) // 2]
+    print(f"{game}: {middle:.0f} ms from message to paint, median of {len(took)}")
+    assert middle < 100
+
+
+LOADED = """() => performance.getEntriesByType('resource')
+  .map((e) => new URL(e.name).pathname).filter((p) => !p.startsWith('/api'))"""
+PAINTED = "performance.getEntriesByName('table').slice(1).map((m) => m.duration)"
