@@ -88,16 +88,38 @@ def board(words: Words, picture: Mapping[str, Any]) -> RenderableType:
 
 
 def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> RenderableType | None:
-    """What lies before a seat that numbers do not tell: cards, tiles, hands, with what each does."""
+    """What lies before a seat that numbers do not tell: cards, tiles, hands, with what each does; grids as grids."""
     players = picture.get("players")
     if not isinstance(players, list) or seat >= len(players):
         return None
-    refs = dict.fromkeys(refs_of(players[seat]))
-    if not refs:
-        return None
+    grids = [grid(words, part) for part in players[seat].values() if is_grid(part)]
+    refs = dict.fromkeys(refs_of([part for part in players[seat].values() if not is_grid(part)]))
     table = Table.grid(padding=(0, 2))
     for ref in refs:
         table.add_row(Text(words.ref(ref), style="bold"), in_short(words, ref))
+    return Group(*grids, table) if grids or refs else None
+
+
+def is_grid(value: Any) -> bool:
+    """Places that all say their row and column."""
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(x, Mapping) and {"row", "column"} <= x.keys() for x in value)
+    )
+
+
+def grid(words: Words, places: list[Mapping[str, Any]]) -> Table:
+    """Rows and columns with their numbers; in each place what lies there."""
+    columns = sorted({place["column"] for place in places})
+    table = Table(show_lines=True, header_style="muted")
+    table.add_column("")
+    for column in columns:
+        table.add_column(str(column))
+    for number in sorted({place["row"] for place in places}):
+        lying = {place["column"]: place for place in places if place["row"] == number}
+        cells = [mapping_pieces(words, {k: v for k, v in lying.get(c, {}).items() if k != "ref"}) for c in columns]
+        table.add_row(Text(str(number), style="muted"), *(Text("\n").join(cell) for cell in cells))
     return table
 
 
