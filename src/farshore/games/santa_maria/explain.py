@@ -42,8 +42,8 @@ def effect(e: Effect) -> Lines:
 def space(edition: SantaMariaEdition, x: Space) -> Lines:
     if x.terrain < 0:
         return [("explain-road-space", {"colonists": int(x.colonists)})]
-    lines: Lines = [(f"explain-terrain-{TERRAINS[x.terrain]}", {})]
-    return lines + [line for number in x.effects for line in effect(edition.effects[number])]
+    lines = [line for number in x.effects for line in effect(edition.effects[number])]
+    return [*lines, (f"explain-terrain-{TERRAINS[x.terrain]}", {})]
 
 
 def scholar(x: Scholar) -> Lines:

@@ -10,6 +10,7 @@ from farshore.games.santa_maria.components import (
     DOCKS,
     EFFECTS,
     FIRST_ROAD,
+    GAIN,
     GOODS,
     KINDS,
     LIMIT,
@@ -44,6 +45,8 @@ def goods(bundle: int) -> dict[str, int]:
 def effect(e: Effect) -> dict[str, Any]:
     """`gain` goods; `trade` one of `pay` for one of `gains`; others so many `times`."""
     drawn: dict[str, Any] = {"op": EFFECTS[e.op], "times": e.times, "gain": goods(e.goods)}
+    if e.op != GAIN:
+        drawn["shows"] = f"effect:{EFFECTS[e.op]}"
     if e.op == TRADE:
         drawn |= {"pay": [GOODS[kind] for kind in e.pay], "gains": [goods(x) for x in e.alternatives]}
     return drawn
@@ -73,7 +76,8 @@ def mark(number: int) -> dict[str, Any] | None:
         return None
     if number > COIN_MARKS:
         return {"coins": number - COIN_MARKS}
-    return {"die": "blue", "value": number - BLUE_MARKS} if number > BLUE_MARKS else {"die": "white", "value": number}
+    colour, value = ("blue", number - BLUE_MARKS) if number > BLUE_MARKS else ("white", number)
+    return {"die": colour, "value": value, "lies": f"die:{colour}-{value}"}
 
 
 def colony(s: SantaMaria, p: Player) -> list[dict[str, Any]]:

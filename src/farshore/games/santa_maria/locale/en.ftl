@@ -201,6 +201,12 @@ terrain-farmland = farmland
 terrain-mountain = mountain
 terrain-town = town
 
+effect-trade = trade
+effect-ship = shipping
+effect-conquistador = conquistador
+effect-religion = religion
+effect-road = road tile
+
 dock = dock { $name }
 dock-coins = the coin dock
 dock-religion = the religion dock
@@ -302,10 +308,10 @@ explain-road-space = Road with { NUMBER($colonists) ->
         [one] 1 colonist
        *[other] { $colonists } colonists
     }: points for each full row or column.
-explain-terrain-forest = Forest:
-explain-terrain-farmland = Farmland:
-explain-terrain-mountain = Mountain:
-explain-terrain-town = Town:
+explain-terrain-forest = (forest)
+explain-terrain-farmland = (farmland)
+explain-terrain-mountain = (mountain)
+explain-terrain-town = (town)
 explain-shipment = Pay { $goods }. Income each time you retire; at the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
@@ -423,3 +429,37 @@ shipment-ST27 = wood + grain + sugar + gem
 shipment-ST28 = wood + grain + sugar + gem
 shipment-ST29 = wood + 2 sugar + gem
 shipment-ST30 = grain + sugar + 2 gems
+
+# Numbers of the board, in a terminal
+shown-wood = { NUMBER($count) ->
+        [one] 1 wood
+       *[other] { $count } wood
+    }
+shown-grain = { NUMBER($count) ->
+        [one] 1 grain
+       *[other] { $count } grain
+    }
+shown-sugar = { NUMBER($count) ->
+        [one] 1 sugar
+       *[other] { $count } sugar
+    }
+shown-gem = { NUMBER($count) ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }
+shown-coins = { NUMBER($count) ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+shown-points = { NUMBER($count) ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+shown-colonists = { NUMBER($count) ->
+        [one] 1 colonist
+       *[other] { $count } colonists
+    }
+shown-shipments_left = { NUMBER($count) ->
+        [one] 1 shipment in the stack
+       *[other] { $count } shipments in the stack
+    }

@@ -201,6 +201,12 @@ terrain-farmland = lavoura
 terrain-mountain = montanha
 terrain-town = vila
 
+effect-trade = comércio
+effect-ship = exportação
+effect-conquistador = conquistador
+effect-religion = religião
+effect-road = peça de estrada
+
 dock = doca { $name }
 dock-coins = doca das moedas
 dock-religion = doca da religião
@@ -302,10 +308,10 @@ explain-road-space = Estrada com { NUMBER($colonists) ->
         [one] 1 colono
        *[other] { $colonists } colonos
     }: pontos por linha ou coluna completa.
-explain-terrain-forest = Floresta:
-explain-terrain-farmland = Lavoura:
-explain-terrain-mountain = Montanha:
-explain-terrain-town = Vila:
+explain-terrain-forest = (floresta)
+explain-terrain-farmland = (lavoura)
+explain-terrain-mountain = (montanha)
+explain-terrain-town = (vila)
 explain-shipment = Pague { $goods }. Renda cada vez que você se retirar; no fim { NUMBER($points) ->
         [one] 1 ponto
        *[other] { $points } pontos
@@ -423,3 +429,37 @@ shipment-ST27 = madeira + cereal + açúcar + gema
 shipment-ST28 = madeira + cereal + açúcar + gema
 shipment-ST29 = madeira + 2 açúcares + gema
 shipment-ST30 = cereal + açúcar + 2 gemas
+
+# Números do tabuleiro, num terminal
+shown-wood = { NUMBER($count) ->
+        [one] 1 madeira
+       *[other] { $count } madeiras
+    }
+shown-grain = { NUMBER($count) ->
+        [one] 1 cereal
+       *[other] { $count } cereais
+    }
+shown-sugar = { NUMBER($count) ->
+        [one] 1 açúcar
+       *[other] { $count } açúcares
+    }
+shown-gem = { NUMBER($count) ->
+        [one] 1 gema
+       *[other] { $count } gemas
+    }
+shown-coins = { NUMBER($count) ->
+        [one] 1 moeda
+       *[other] { $count } moedas
+    }
+shown-points = { NUMBER($count) ->
+        [one] 1 ponto
+       *[other] { $count } pontos
+    }
+shown-colonists = { NUMBER($count) ->
+        [one] 1 colono
+       *[other] { $count } colonos
+    }
+shown-shipments_left = { NUMBER($count) ->
+        [one] 1 carregamento na pilha
+       *[other] { $count } carregamentos na pilha
+    }
