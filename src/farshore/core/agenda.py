@@ -175,13 +175,14 @@ class Lane:
 class State:
     """What lies on the table. Owned by one holder, changed only by steps."""
 
-    __slots__ = ("agenda", "commits", "here", "lanes", "log", "openings", "seats", "viewer")
+    __slots__ = ("agenda", "commits", "here", "idle", "lanes", "log", "openings", "seats", "viewer")
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.viewer: i64 = NOBODY_HIDDEN  # the seat this is a view for
         self.agenda: Lane = Lane()
         self.lanes: list[Lane] = NO_LANES  # by seat; empty unless all choose together
+        self.idle: list[Lane] = NO_LANES  # closed lanes, to be used again
         self.openings: Together | None = None  # what the lanes were first asked
         self.commits: list[vec[i64]] = NO_COMMITS  # by seat; hidden until the reveal
         self.here: Lane = self.agenda  # where `then` puts steps
@@ -241,7 +242,7 @@ def pose_to_nature(s: State, chance: Chance) -> None:
 
 def open_lanes(s: State, together: Together) -> None:
     s.openings = together
-    s.lanes = [Lane() for _ in range(s.seats)]
+    s.lanes = s.idle[:] if s.idle else [Lane() for _ in range(s.seats)]  # a list of its own for every choice
     s.commits = [NOTHING for _ in range(s.seats)]
     for opening in together.openings:
         lane = s.lanes[opening.seat]
@@ -255,6 +256,7 @@ def close_lanes_if_done(s: State) -> None:
     for lane in s.lanes:
         if lane.asking is not None:
             return
+    s.idle = s.lanes
     s.lanes = NO_LANES
     s.openings = None
     s.here = s.agenda

@@ -20,7 +20,7 @@ from farshore.core.agenda import NOBODY_HIDDEN, Chance, Lane, State, Step, Toget
 from farshore.core.view import open_view
 
 ROW = type(vec[i64]())
-NOT_SENT = {"here", "log", "edition"}
+NOT_SENT = {"here", "idle", "log", "edition"}
 FIELDS: dict[type, list[str]] = {}
 OF_CORE = ("agenda", "lanes", "openings", "commits")
 
