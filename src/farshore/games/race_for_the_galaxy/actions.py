@@ -34,3 +34,4 @@ DISCARDING: Final = 9
 OVER: Final = 10
 
 ONE_OF_SEVEN: Final[vec[i64]] = vec[i64]([0, 1, 2, 4, 6, 7, 8])
+MOST_SEATS: Final = 4

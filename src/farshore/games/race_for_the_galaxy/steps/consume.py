@@ -204,3 +204,6 @@ class Reward(Step):
         gain_chips(s, self.seat, self.chips, True)
         if self.cards:
             s.then(Draw(self.seat, self.cards))
+
+
+CONSUME: Final = Consume()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
 from farshore.games.race_for_the_galaxy import events
-from farshore.games.race_for_the_galaxy.actions import DEVELOP, DEVELOP_AGAIN, DEVELOPING
+from farshore.games.race_for_the_galaxy.actions import DEVELOP, DEVELOP_AGAIN, DEVELOPING, DEVELOPING_AGAIN, MOST_SEATS
 from farshore.games.race_for_the_galaxy.edition import Card
 from farshore.games.race_for_the_galaxy.powers import DEVELOP_DISCOUNT, DEVELOP_DRAW, DEVELOP_FIRST_DRAW
 from farshore.games.race_for_the_galaxy.state import Player, Race
@@ -42,8 +42,7 @@ class Develop(Step):
     def run(self, s: Race) -> None:
         s.stage = self.stage
         events.phase_begun(s)
-        lanes: list[Ask] = [PlaceDevelopment(seat) for seat in range(s.seats)]
-        s.then(Together(lanes), RevealDevelopments())
+        s.then(PLACE_TOGETHER[s.seats], REVEAL)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
             draws = s.players[seat].powers[DEVELOP_FIRST_DRAW]
@@ -132,3 +131,15 @@ class FinishDevelopment(Step):
         p.wake(s.card(self.number))
         if draws:
             s.then(Draw(self.seat, draws))
+
+
+def place_together(seats: i64) -> Together:
+    lanes: list[Ask] = [PlaceDevelopment(seat) for seat in range(seats)]
+    return Together(lanes)
+
+
+# Steps never change once made, so those of every round are made once.
+PLACE_TOGETHER: Final[list[Together]] = [place_together(seats) for seats in range(MOST_SEATS + 1)]
+REVEAL: Final = RevealDevelopments()
+DEVELOP_FIRST: Final = Develop(DEVELOPING)
+DEVELOP_SECOND: Final = Develop(DEVELOPING_AGAIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -40,7 +40,7 @@ class Explore(Step):
     def run(self, s: Race) -> None:
         s.stage = EXPLORING
         events.phase_begun(s)
-        s.then(ChooseKept(), KeepChosen())
+        s.then(CHOOSE_KEPT, KEEP_CHOSEN)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
             s.then(Look(seat, cards_to_see(s.players[seat])))
@@ -63,7 +63,7 @@ class Look(FromSupply):
         p.drawn = insert_sorted(p.drawn, pick)
         events.card_seen(s, self.player, pick)
         if self.count > 1:
-            s.then(Look(self.player, self.count - 1))
+            Look(self.player, self.count - 1).run(s)
 
 
 class ChooseKept(Step):
@@ -131,3 +131,8 @@ class KeepChosen(Step):
             events.cards_kept(s, seat, kept, len(p.drawn) - kept)
             p.drawn = vec[i64]()
         s.commits = NO_COMMITS
+
+
+CHOOSE_KEPT: Final = ChooseKept()
+KEEP_CHOSEN: Final = KeepChosen()
+EXPLORE: Final = Explore()

@@ -42,7 +42,7 @@ class Produce(Step):
     def run(self, s: Race) -> None:
         s.stage = PRODUCING
         events.phase_begun(s)
-        s.then(DrawForMost())
+        s.then(DRAW_FOR_MOST)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
             p = s.players[seat]
@@ -226,3 +226,7 @@ def has_most(s: Race, seat: i64, kind: i64) -> bool:
         if other != seat and s.players[other].produced[kind] >= s.players[seat].produced[kind]:
             return False
     return True
+
+
+DRAW_FOR_MOST: Final = DrawForMost()
+PRODUCE_PHASE: Final = Produce()

@@ -14,26 +14,23 @@ from farshore.games.race_for_the_galaxy.actions import (
     CHOOSING,
     DEVELOP,
     DEVELOP_AGAIN,
-    DEVELOPING,
-    DEVELOPING_AGAIN,
     DOUBLE,
     EXPLORE_FIVE,
     EXPLORE_ONE,
+    MOST_SEATS,
     ONE_OF_SEVEN,
     OVER,
     PRODUCE,
     SETTLE,
     SETTLE_AGAIN,
-    SETTLING,
-    SETTLING_AGAIN,
     TRADE,
 )
 from farshore.games.race_for_the_galaxy.state import Race
-from farshore.games.race_for_the_galaxy.steps.consume import Consume
-from farshore.games.race_for_the_galaxy.steps.develop import Develop
-from farshore.games.race_for_the_galaxy.steps.explore import Explore
-from farshore.games.race_for_the_galaxy.steps.produce import Produce
-from farshore.games.race_for_the_galaxy.steps.settle import Settle
+from farshore.games.race_for_the_galaxy.steps.consume import CONSUME
+from farshore.games.race_for_the_galaxy.steps.develop import DEVELOP_FIRST, DEVELOP_SECOND
+from farshore.games.race_for_the_galaxy.steps.explore import EXPLORE
+from farshore.games.race_for_the_galaxy.steps.produce import PRODUCE_PHASE
+from farshore.games.race_for_the_galaxy.steps.settle import SETTLE_FIRST, SETTLE_SECOND
 from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, DiscardDownTo
 
 HAND_LIMIT: Final = 10
@@ -46,9 +43,8 @@ class Round(Step):
     def run(self, s: Race) -> None:
         s.stage = CHOOSING
         events.round_begun(s)
-        cards: i64 = 2 if s.advanced else 1
-        lanes: list[Ask] = [ChooseAction(seat, cards) for seat in range(s.seats)]
-        s.then(Together(lanes), RevealActions())
+        together = CHOOSE_TWO_TOGETHER if s.advanced else CHOOSE_TOGETHER[s.seats]
+        s.then(together, REVEAL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -98,21 +94,21 @@ class RevealActions(Step):
             s.players[seat].actions = actions
             chosen |= actions
         s.commits = NO_COMMITS
-        s.then(DiscardDownTo(HAND_LIMIT), EndRound())
+        s.then(DISCARD_DOWN, END_ROUND)
         if chosen & (1 << PRODUCE):
-            s.then(Produce())
+            s.then(PRODUCE_PHASE)
         if chosen & (1 << TRADE | 1 << DOUBLE):
-            s.then(Consume())
+            s.then(CONSUME)
         if chosen & (1 << SETTLE_AGAIN):
-            s.then(Settle(SETTLING_AGAIN))
+            s.then(SETTLE_SECOND)
         if chosen & (1 << SETTLE):
-            s.then(Settle(SETTLING))
+            s.then(SETTLE_FIRST)
         if chosen & (1 << DEVELOP_AGAIN):
-            s.then(Develop(DEVELOPING_AGAIN))
+            s.then(DEVELOP_SECOND)
         if chosen & (1 << DEVELOP):
-            s.then(Develop(DEVELOPING))
+            s.then(DEVELOP_FIRST)
         if chosen & (1 << EXPLORE_FIVE | 1 << EXPLORE_ONE):
-            s.then(Explore())
+            s.then(EXPLORE)
 
 
 def is_last_round(s: Race) -> bool:
@@ -134,4 +130,18 @@ class EndRound(Step):
             s.stage = OVER
             events.last_round_over(s)
         else:
-            s.then(Round())
+            s.then(ROUND)
+
+
+def choose_together(seats: i64, cards: i64) -> Together:
+    lanes: list[Ask] = [ChooseAction(seat, cards) for seat in range(seats)]
+    return Together(lanes)
+
+
+# Steps never change once made, so those of every round are made once.
+CHOOSE_TOGETHER: Final[list[Together]] = [choose_together(seats, 1) for seats in range(MOST_SEATS + 1)]
+CHOOSE_TWO_TOGETHER: Final = choose_together(2, 2)
+REVEAL: Final = RevealActions()
+DISCARD_DOWN: Final = DiscardDownTo(HAND_LIMIT)
+END_ROUND: Final = EndRound()
+ROUND: Final = Round()

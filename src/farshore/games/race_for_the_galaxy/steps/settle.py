@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
 from farshore.games.race_for_the_galaxy import events
-from farshore.games.race_for_the_galaxy.actions import SETTLE, SETTLE_AGAIN, SETTLING
+from farshore.games.race_for_the_galaxy.actions import MOST_SEATS, SETTLE, SETTLE_AGAIN, SETTLING, SETTLING_AGAIN
 from farshore.games.race_for_the_galaxy.powers import SETTLE_DRAW
 from farshore.games.race_for_the_galaxy.state import Player, Race
 from farshore.games.race_for_the_galaxy.steps.payment import ChoosePayment, can_settle
@@ -34,8 +34,7 @@ class Settle(Step):
     def run(self, s: Race) -> None:
         s.stage = self.stage
         events.phase_begun(s)
-        lanes: list[Ask] = [PlaceWorld(seat) for seat in range(s.seats)]
-        s.then(Together(lanes), RevealWorlds())
+        s.then(PLACE_TOGETHER[s.seats], REVEAL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -109,3 +108,15 @@ class FinishWorld(Step):
         p.wake(s.card(self.number))
         if draws:
             s.then(Draw(self.seat, draws))
+
+
+def place_together(seats: i64) -> Together:
+    lanes: list[Ask] = [PlaceWorld(seat) for seat in range(seats)]
+    return Together(lanes)
+
+
+# Steps never change once made, so those of every round are made once.
+PLACE_TOGETHER: Final[list[Together]] = [place_together(seats) for seats in range(MOST_SEATS + 1)]
+REVEAL: Final = RevealWorlds()
+SETTLE_FIRST: Final = Settle(SETTLING)
+SETTLE_SECOND: Final = Settle(SETTLING_AGAIN)

@@ -14,8 +14,8 @@ from farshore.core.rows import insert_sorted
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.edition import FIRST_BASIC_START, Card
 from farshore.games.race_for_the_galaxy.state import Race
-from farshore.games.race_for_the_galaxy.steps.rounds import Round
-from farshore.games.race_for_the_galaxy.steps.supply import ChooseDiscards, DiscardChosen, Draw, PlaceGood, discard
+from farshore.games.race_for_the_galaxy.steps.rounds import ROUND
+from farshore.games.race_for_the_galaxy.steps.supply import DISCARD_CHOSEN, ChooseDiscards, Draw, PlaceGood, discard
 
 DEALT: Final = 6
 THROWN: Final = 2
@@ -122,7 +122,7 @@ class DiscardTwo(Step):
 
     def run(self, s: Race) -> None:
         lanes: list[Ask] = [ChooseDiscards(seat, THROWN) for seat in range(s.seats)]
-        s.then(Together(lanes), DiscardChosen())
+        s.then(Together(lanes), DISCARD_CHOSEN)
 
 
 class ChooseStartWorlds(Step):
@@ -177,7 +177,7 @@ class PlaceFirstGoods(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
-        s.then(Round())
+        s.then(ROUND)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
             if s.card(s.players[seat].start).windfall:

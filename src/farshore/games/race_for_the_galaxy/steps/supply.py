@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
+from farshore.core.agenda import NO_COMMITS, Ask, Step, Together, pose_to_nature
 from farshore.core.bag import Bag, DrawFromBag
+from farshore.core.rng import Rng
 from farshore.core.rows import insert_sorted, next_of_subset
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import DISCARDING
@@ -26,10 +27,14 @@ class FromSupply(DrawFromBag):
     def run(self, s: Race) -> None:
         if s.deck.size == 0:
             renew_supply(s)
-        super().run(s)
+        if s.deck.size:
+            pose_to_nature(s, self)
 
     def bag(self, s: Race) -> Bag:
         return s.deck
+
+    def sample(self, s: Race, rng: Rng) -> i64:
+        return s.deck.sample(rng)
 
     def describe(self, s: Race, pick: i64) -> str:
         return f"card:{s.edition.names[pick]}"
@@ -65,7 +70,7 @@ class Draw(FromSupply):
         p.hand = insert_sorted(p.hand, pick)
         events.card_drawn(s, self.player, pick)
         if self.count > 1:
-            s.then(Draw(self.player, self.count - 1))
+            Draw(self.player, self.count - 1).run(s)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -178,6 +183,9 @@ class DiscardChosen(Step):
         s.commits = NO_COMMITS
 
 
+DISCARD_CHOSEN: Final = DiscardChosen()
+
+
 class DiscardDownTo(Step):
     """All at once, face down: to the limit of the hand at the end of a round."""
 
@@ -195,4 +203,4 @@ class DiscardDownTo(Step):
         if lanes:
             s.stage = DISCARDING
             events.phase_begun(s)
-            s.then(Together(lanes), DiscardChosen())
+            s.then(Together(lanes), DISCARD_CHOSEN)
