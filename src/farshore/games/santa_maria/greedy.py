@@ -21,12 +21,12 @@ from farshore.games.santa_maria.steps.activate import (
 )
 from farshore.games.santa_maria.steps.buildings import Trade
 from farshore.games.santa_maria.steps.colonies import ChooseHall
-from farshore.games.santa_maria.steps.expand import NO_ROAD, PlaceRoad, PlaceTile, TurnTile, fits
+from farshore.games.santa_maria.steps.expand import PlaceRoad, PlaceTile, TurnTile, fits
 from farshore.games.santa_maria.steps.harbour import Ship
 from farshore.games.santa_maria.steps.payment import PAY_REST, Pay
-from farshore.games.santa_maria.steps.religion import DECLINE, ExtraStep, Recruit, fee
+from farshore.games.santa_maria.steps.religion import ExtraStep, Recruit, fee
 from farshore.games.santa_maria.steps.retire import Retire
-from farshore.games.santa_maria.steps.storage import BUY, GO_ON, SELL, buy_price
+from farshore.games.santa_maria.steps.storage import BUY, DECLINE, GO_ON, SELL, buy_price
 from farshore.games.santa_maria.steps.turn import RETIRE, SINGLE_BUILDING, WHITE_DIE, Turn
 
 
@@ -106,7 +106,7 @@ def place(s: SantaMaria, p: Player, ask: Ask, pick: i64) -> i64:
             if fits(p.filled, s.edition.tiles[ask.tile], pick, turning):
                 best = max(best, appraisal.placement(s, p, s.edition.tiles[ask.tile], pick, turning))
         return best
-    return 1 if pick == NO_ROAD else appraisal.placement(s, p, s.edition.tiles[len(s.edition.tiles) - 1], pick, 0)
+    return 1 if pick == DECLINE else appraisal.placement(s, p, s.edition.tiles[len(s.edition.tiles) - 1], pick, 0)
 
 
 def recruit(s: SantaMaria, p: Player, pick: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ from farshore.games.santa_maria.steps.expand import PlaceRoad
 from farshore.games.santa_maria.steps.harbour import Ship
 from farshore.games.santa_maria.steps.religion import Religion
 from farshore.games.santa_maria.steps.storage import (
+    DECLINE,
     Bargain,
     Gain,
     acted_freely,
@@ -37,8 +38,6 @@ from farshore.games.santa_maria.steps.storage import (
     with_purchase,
     with_sales_for,
 )
-
-DECLINE: Final = 61
 
 
 def perform(s: SantaMaria, seat: i64, number: i64) -> None:

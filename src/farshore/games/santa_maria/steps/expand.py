@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,8 +25,7 @@ from farshore.games.santa_maria.components import (
 )
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.payment import Pay
-
-NO_ROAD: Final = 61
+from farshore.games.santa_maria.steps.storage import DECLINE
 
 
 def tile_cost(p: Player, kind: i64) -> i64:
@@ -151,13 +150,13 @@ class PlaceRoad(Ask):
             for cell in range(i64(CELLS)):
                 if not filled & only(cell):
                     out = append(out, cell)
-            out = append(out, NO_ROAD)
+            out = append(out, DECLINE)
         return out
 
     def describe(self, s: SantaMaria, pick: i64) -> str:
-        return "decline" if pick == NO_ROAD else f"cell:{cell_name(pick)}"
+        return "decline" if pick == DECLINE else f"cell:{cell_name(pick)}"
 
     def answer(self, s: SantaMaria, pick: i64) -> None:
-        if pick != NO_ROAD:
+        if pick != DECLINE:
             s.roads += 1
             lay(s, self.seat, FIRST_ROAD + s.roads - 1, pick, 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,14 +11,13 @@ from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, LIMIT, NAV
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.payment import Pay, can_pay
 from farshore.games.santa_maria.steps.storage import (
+    DECLINE,
     Bargain,
     acted_freely,
     buy_price,
     with_purchase,
     with_sales_for,
 )
-
-DECLINE: Final = 61
 
 
 def swaps(p: Player) -> i64:

@@ -14,6 +14,7 @@ from farshore.games.santa_maria.colony import SIDE, count, only
 from farshore.games.santa_maria.components import COINS, GOLD, GRAIN, MONK_SPACES, POINTS, PRIESTS, THEOLOGIAN, of
 from farshore.games.santa_maria.state import SantaMaria
 from farshore.games.santa_maria.steps.storage import (
+    DECLINE,
     Bargain,
     Gain,
     acted_freely,
@@ -24,7 +25,6 @@ from farshore.games.santa_maria.steps.storage import (
 )
 
 ADVANCE: Final = 0
-DECLINE: Final = 61
 STEP_PRICE: Final = 2  # coins, for a theologian
 MONK_FEE: Final = 2  # coins, to each player who is already there
 

@@ -28,6 +28,7 @@ from farshore.games.santa_maria.components import (
 )
 from farshore.games.santa_maria.state import Player, SantaMaria
 
+DECLINE: Final = 61
 GO_ON: Final = 62
 SELL: Final = 64  # and the resource; picks from here on are free actions
 BUY: Final = 70
