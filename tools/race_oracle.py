@@ -50,22 +50,22 @@ class Replay:
 
     def run(self) -> None:
         s = self.s
-        while s.lanes or s.agenda.depth:
+        while s.lanes or s.agenda.asking is not None or s.agenda.depth:
             if s.lanes:
                 lane = next(lane for lane in s.lanes if lane.asking is not None)
                 assert lane.asking is not None
                 self.put(lane, lane.asking)
                 run_lane(s, lane)
                 close_lanes_if_done(s)
-                continue
-            step = s.agenda.pop()
-            self.before(step)
-            if isinstance(step, Ask) and not isinstance(step, Chance):
-                self.put(s.agenda, step)
+            elif s.agenda.asking is not None:
+                self.put(s.agenda, s.agenda.asking)
             else:
-                step.run(s)
-                if s.agenda.asking is not None:
-                    self.put(s.agenda, s.agenda.asking)
+                step = s.agenda.pop()
+                self.before(step)
+                if isinstance(step, Ask) and not isinstance(step, Chance):
+                    self.put(s.agenda, step)
+                else:
+                    step.run(s)
         self.result()
 
     def put(self, lane: Lane, ask: Ask) -> None:
