@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
 from farshore.games.age_of_discovery.steps.buildings import ResolveBuildings
 from farshore.testing import row
 from tests.games.age_of_discovery.board import Board
@@ -229,8 +230,6 @@ def test_cartography_discovers_now_or_later_without_booty() -> None:
 
 
 def test_cartography_may_wait_for_a_later_phase_four() -> None:
-    from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
-
     table = Board(2, luck=("reveal-token token:T01",))
     buy(table, 0, "new-world-cartography")
     table.pick("later")
@@ -239,3 +238,24 @@ def test_cartography_may_wait_for_a_later_phase_four() -> None:
     assert table.there(0, "peru") == {"colonist": 1}
     table.stage(BuildingBenefits(0))
     assert table.asked() == []
+
+
+def test_cartography_without_an_undiscovered_region_keeps_its_points() -> None:
+    table = Board(2)
+    table.open("new-france", "new-england", "virginia", "florida", "new-spain", "new-granada", "peru", "brazil")
+    buy(table, 0, "new-world-cartography")
+    assert table.asked() == []
+    assert table.game.outcome(table.s).seats[0].categories["buildings"] == 4
+
+
+def test_indian_allies_may_need_the_exchange() -> None:
+    table = Board(2)
+    table.settle(0, "peru", soldier=9)
+    table.settle(0, "brazil", colonist=1)
+    buy(table, 0, "indian-allies")
+    table.pick("region:brazil")
+    assert table.there(0, "brazil") == {"colonist": 1, "soldier": 1}
+    table.pick("region:peru")
+    assert table.there(0, "brazil") == {"colonist": 1, "soldier": 2}
+    assert table.there(0, "peru") == {"colonist": 1, "soldier": 8}
+    assert table.goods(0) == {"coffee": 1}

@@ -174,6 +174,15 @@ def test_advanced_reconnaissance_lays_the_tokens_face_up() -> None:
     assert sum(region["token"] is not None for region in shown) == 8
 
 
+def test_with_both_variants_the_replacement_lies_face_up_too() -> None:
+    table = Board(2, advanced_reconnaissance="on", no_survivors="on")
+    table.lay("peru", "T15")
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru")
+    assert table.s.token[table.region("peru")] not in (-1, -2, table.token("T15"))
+
+
 @pytest.mark.parametrize(("age", "price"), [(0, 1), (1, 2), (2, 3)])
 def test_reconnaissance_is_paid_by_age_and_private(age: int, price: int) -> None:
     table = Board(3, luck=("peek-token token:T11",), reconnaissance="on")
