@@ -187,6 +187,21 @@ def test_university_moves_x_y_and_mayflower_workers_too() -> None:
     assert table.s.dock_x == 6
 
 
+def test_university_passes_over_those_who_already_stand_first() -> None:
+    table = Board(2)
+    table.own(0, "university")
+    table.take(0, "colonist", 1)
+    table.s.dock_y = 0
+    table.stage(OfferUniversity(1 << 1))
+    assert table.asked() == []  # nobody stands before it
+    table.take(1, "colonist", 1)
+    table.s.dock_x = 6
+    table.stage(OfferUniversity(1 << 1))
+    table.pick("space:dock,y")
+    assert list(table.s.dock) == [0]
+    assert (table.s.dock_x, table.s.dock_y) == (6, -1)
+
+
 def test_university_on_the_player_order_lets_the_lap_end_first() -> None:
     table = Board(3)
     table.own(1, "university")
