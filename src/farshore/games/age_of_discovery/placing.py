@@ -18,7 +18,7 @@ from farshore.games.age_of_discovery.edition import (
     SOLDIER,
 )
 from farshore.games.age_of_discovery.state import Empires
-from farshore.games.age_of_discovery.steps.buildings import price_of
+from farshore.games.age_of_discovery.steps.buildings import asking_price, price_of
 from farshore.games.age_of_discovery.steps.colony import discovered_regions
 from farshore.games.age_of_discovery.steps.placement import SPACES, UNIVERSITY
 from farshore.games.age_of_discovery.steps.trade import shipping_value
@@ -126,7 +126,7 @@ def market_worth(s: Empires, seat: i64, kind: i64) -> i64:
     ahead: i64 = 0
     for worker in s.building_track:
         if owner_of(worker) == seat:
-            money -= s.edition.ages[s.age].building - (5 if kind_of(worker) == BUILDER else 0)
+            money -= asking_price(s, kind_of(worker))
         ahead += 1
     worths: list[i64] = []
     for building in s.market:

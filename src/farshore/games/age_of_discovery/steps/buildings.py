@@ -66,12 +66,15 @@ class NextPurchase(Step):
             s.then(BuyBuilding(owner_of(worker), kind_of(worker)), NextPurchase())
 
 
-def price_of(s: Empires, building: i64, worker: i64) -> i64:
-    """A builder on the space saves money; spoils of war cost nothing."""
-    if s.edition.buildings[building].is_free:
-        return 0
+def asking_price(s: Empires, worker: i64) -> i64:
+    """By age; a builder on the space saves money."""
     price = s.edition.ages[s.age].building - (BUILDER_DISCOUNT if worker == BUILDER else 0)
     return max(price, 0)
+
+
+def price_of(s: Empires, building: i64, worker: i64) -> i64:
+    """Spoils of war cost nothing."""
+    return 0 if s.edition.buildings[building].is_free else asking_price(s, worker)
 
 
 class BuyBuilding(Ask):
@@ -93,8 +96,7 @@ class BuyBuilding(Ask):
         return "forgo" if pick == FORGO else f"building:{s.edition.buildings[pick].name}"
 
     def about(self, s: Empires) -> dict[str, Any]:
-        price = s.edition.ages[s.age].building - (BUILDER_DISCOUNT if self.worker == BUILDER else 0)
-        return {"price": price}
+        return {"price": asking_price(s, self.worker)}
 
     def answer(self, s: Empires, pick: i64) -> None:
         if pick == FORGO:
