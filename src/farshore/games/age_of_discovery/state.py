@@ -226,7 +226,7 @@ class Empires(State):
             self.deck.add(self.top_card)
             self.top_card = EMPTY
         for i in range(i64(len(self.under))):
-            if not has_seen(self.under_seen[i], seat):
+            if self.under[i] != EMPTY and not has_seen(self.under_seen[i], seat):
                 self.deck.add(self.under[i])
                 self.under[i] = EMPTY
         self.token_bag.sort()
