@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import platform
 import random
 import re
@@ -43,6 +44,16 @@ class Figures:
     latencies: list[float] = field(default_factory=list)
     moves: int = 0
     bytes_in: int = 0
+    seconds: float = 0.0
+    server_cpu: float = 0.0  # seconds
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def cpu_per_move(self) -> float:
+        return 1000 * self.server_cpu / max(1, self.moves)
 
 
 class Client:
@@ -113,7 +124,13 @@ def resident(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-async def phase(pairs: list[tuple[str, list[str]]], seconds: float, pause: float) -> Figures:
+def cpu(pid: int) -> float:
+    """Processor seconds used so far; other work on the machine does not count in it."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def phase(pid: int, pairs: list[tuple[str, list[str]]], seconds: float, pause: float) -> Figures:
     """Everybody connects and plays for so long."""
     figures = Figures()
     seats = [(table, secret) for table, secrets in pairs for secret in secrets]
@@ -124,9 +141,9 @@ async def phase(pairs: list[tuple[str, list[str]]], seconds: float, pause: float
     tasks = [asyncio.create_task(Client(line, figures, pause).run()) for line in lines]
     await asyncio.sleep(1 + len(lines) / 300)  # greetings
     figures.latencies.clear()
-    figures.moves, began = 0, time.perf_counter()
+    figures.moves, began, used = 0, time.perf_counter(), cpu(pid)
     await asyncio.sleep(seconds)
-    figures.moves = round(figures.moves / (time.perf_counter() - began))
+    figures.seconds, figures.server_cpu = time.perf_counter() - began, cpu(pid) - used
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -143,19 +160,20 @@ async def measure(pid: int, game: str, tables: int, seconds: float) -> dict[str,
     empty = resident(pid)
     pairs = [await seat_pair(game) for _ in range(tables)]
     seated = resident(pid)
-    calm = await phase(pairs, seconds, pause=tables / 10)  # about twenty moves a second in the whole house
+    calm = await phase(pid, pairs, seconds, pause=tables / 10)  # about twenty moves a second in the whole house
     connected = resident(pid)
-    busy = await phase(pairs[: min(50, tables)], seconds, pause=0)
+    busy = await phase(pid, pairs[: min(50, tables)], seconds, pause=0)
     return {
         "tables": tables,
         "clients": 2 * tables,
         "memory of the empty server, MB": round(empty, 1),
         "memory per table, kB": round(1024 * (seated - empty) / tables, 1),
         "memory per table with both people connected, kB": round(1024 * (connected - empty) / tables, 1),
-        "calm: moves per second": calm.moves,
+        "calm: moves per second": round(calm.rate),
         "calm: p50 of a move, ms": round(part(calm.latencies, 0.5), 1),
         "calm: p99 of a move, ms": round(part(calm.latencies, 0.99), 1),
-        "busy: moves per second": busy.moves,
+        "busy: moves per second": round(busy.rate),
+        "busy: server's processor time a move, two screens, ms": round(busy.cpu_per_move, 2),
         "busy: p50 of a move, ms": round(part(busy.latencies, 0.5), 1),
         "busy: p99 of a move, ms": round(part(busy.latencies, 0.99), 1),
     }
