@@ -175,6 +175,15 @@ def test_p16_one_develop_card_gives_no_bonus_in_the_second_phase() -> None:
     assert table.options(1) == ["pass"]
 
 
+@pytest.mark.parametrize(("actions", "drawn"), [(["settle", "settle-2"], 1), (["settle", "trade"], 0)])
+def test_p16_one_settle_card_gives_no_bonus_in_the_second_phase(actions: list[str], drawn: int) -> None:
+    table = Position(2, two_actions="on")
+    table.seat(0, tableau=["space-marines"], hand=["rebel-miners"], actions=actions)
+    table.phase("settle-2")
+    table.play("0 place-world card:rebel-miners", "1 place-world pass")
+    assert len(table.hand()) == drawn
+
+
 def test_p16_powers_of_the_first_phase_serve_in_the_second() -> None:
     table = Position(2, two_actions="on")
     table.seat(

@@ -208,6 +208,7 @@ def blank(seats: i64, edition: RaceEdition) -> Race:
     s.pool = 12 * seats
     for _ in range(seats):
         p = Player()
+        p.hand = vec[i64](capacity=16)  # room for most hands, so that drawing does not move it
         p.powers = filled(POWERS, 0)
         p.produced = filled(len(GOODS), 0)
         s.players.append(p)

@@ -42,7 +42,7 @@ class Develop(Step):
     def run(self, s: Race) -> None:
         s.stage = self.stage
         events.phase_begun(s)
-        s.then(PLACE_TOGETHER[s.seats], REVEAL)
+        s.then(Together(PLACINGS[s.seats]), REVEAL)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
             draws = s.players[seat].powers[DEVELOP_FIRST_DRAW]
@@ -133,13 +133,12 @@ class FinishDevelopment(Step):
             s.then(Draw(self.seat, draws))
 
 
-def place_together(seats: i64) -> Together:
-    lanes: list[Ask] = [PlaceDevelopment(seat) for seat in range(seats)]
-    return Together(lanes)
+def placings(seats: i64) -> list[Ask]:
+    return [PlaceDevelopment(seat) for seat in range(seats)]
 
 
 # Steps never change once made, so those of every round are made once.
-PLACE_TOGETHER: Final[list[Together]] = [place_together(seats) for seats in range(MOST_SEATS + 1)]
+PLACINGS: Final[list[list[Ask]]] = [placings(seats) for seats in range(MOST_SEATS + 1)]
 REVEAL: Final = RevealDevelopments()
 DEVELOP_FIRST: Final = Develop(DEVELOPING)
 DEVELOP_SECOND: Final = Develop(DEVELOPING_AGAIN)

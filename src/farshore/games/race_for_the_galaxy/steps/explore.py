@@ -43,7 +43,10 @@ class Explore(Step):
         s.then(CHOOSE_KEPT, KEEP_CHOSEN)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
-            s.then(Look(seat, cards_to_see(s.players[seat])))
+            p = s.players[seat]
+            count = cards_to_see(p)
+            p.drawn = vec[i64](capacity=count)
+            s.then(Look(seat, count))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -43,8 +43,7 @@ class Round(Step):
     def run(self, s: Race) -> None:
         s.stage = CHOOSING
         events.round_begun(s)
-        together = CHOOSE_TWO_TOGETHER if s.advanced else CHOOSE_TOGETHER[s.seats]
-        s.then(together, REVEAL)
+        s.then(Together(TWO_CHOICES if s.advanced else CHOICES[s.seats]), REVEAL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -133,14 +132,13 @@ class EndRound(Step):
             s.then(ROUND)
 
 
-def choose_together(seats: i64, cards: i64) -> Together:
-    lanes: list[Ask] = [ChooseAction(seat, cards) for seat in range(seats)]
-    return Together(lanes)
+def choices(seats: i64, cards: i64) -> list[Ask]:
+    return [ChooseAction(seat, cards) for seat in range(seats)]
 
 
 # Steps never change once made, so those of every round are made once.
-CHOOSE_TOGETHER: Final[list[Together]] = [choose_together(seats, 1) for seats in range(MOST_SEATS + 1)]
-CHOOSE_TWO_TOGETHER: Final = choose_together(2, 2)
+CHOICES: Final[list[list[Ask]]] = [choices(seats, 1) for seats in range(MOST_SEATS + 1)]
+TWO_CHOICES: Final[list[Ask]] = choices(2, 2)
 REVEAL: Final = RevealActions()
 DISCARD_DOWN: Final = DiscardDownTo(HAND_LIMIT)
 END_ROUND: Final = EndRound()

@@ -34,7 +34,7 @@ class Settle(Step):
     def run(self, s: Race) -> None:
         s.stage = self.stage
         events.phase_begun(s)
-        s.then(PLACE_TOGETHER[s.seats], REVEAL)
+        s.then(Together(PLACINGS[s.seats]), REVEAL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -110,13 +110,12 @@ class FinishWorld(Step):
             s.then(Draw(self.seat, draws))
 
 
-def place_together(seats: i64) -> Together:
-    lanes: list[Ask] = [PlaceWorld(seat) for seat in range(seats)]
-    return Together(lanes)
+def placings(seats: i64) -> list[Ask]:
+    return [PlaceWorld(seat) for seat in range(seats)]
 
 
 # Steps never change once made, so those of every round are made once.
-PLACE_TOGETHER: Final[list[Together]] = [place_together(seats) for seats in range(MOST_SEATS + 1)]
+PLACINGS: Final[list[list[Ask]]] = [placings(seats) for seats in range(MOST_SEATS + 1)]
 REVEAL: Final = RevealWorlds()
 SETTLE_FIRST: Final = Settle(SETTLING)
 SETTLE_SECOND: Final = Settle(SETTLING_AGAIN)
