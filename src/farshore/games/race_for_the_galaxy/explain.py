@@ -31,11 +31,9 @@ def explain(edition: RaceEdition, ref: str) -> list[Line]:
 
 def facts(card: Card) -> list[Line]:
     sort = "military-world" if card.military else "world" if card.world else "development"
-    lines: list[Line] = [(f"explain-{sort}", {"cost": card.cost})]
+    lines: list[Line] = [(f"explain-{sort}", {"cost": card.cost, "points": card.vp})]
     if card.scoring:
-        lines.append(("explain-variable", {}))
-    else:
-        lines.append(("explain-points", {"points": card.vp}))
+        lines = [(f"explain-{sort}-variable", {"cost": card.cost})]
     if card.is_start_world():
         lines.append(("explain-start-world", {"number": card.start}))
     if card.good != NO_GOOD:
