@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -67,7 +68,8 @@ def check_spelling(s: State, d: Decision, options: list[int]) -> None:
         for token in path.split(" "):
             assert TOKEN.fullmatch(token), f"'{token}' in '{path}' is neither a ref nor a word"
         assert parse(s, spell(s, d.seat, pick)) == (d.seat, pick), f"'{path}' is read as something else"
-    d.ask.about(s)
+    about = d.ask.about(s)
+    assert json.loads(json.dumps(about)) == about, f"what a question is about must be plain data: {about}"
 
 
 def check_refusals(s: State, d: Decision, options: list[int]) -> None:
