@@ -118,7 +118,10 @@ def test_not_where_one_already_stands() -> None:
     table = Position()
     table.priests()
     table.monk(0, 0)
-    assert recruiting(table).refuses("scholar:SC01")
+    table.has(coins=9)
+    recruiting(table)
+    assert table.refuses("scholar:SC01"), "though the coins would do"
+    assert not table.refuses("scholar:SC02")
 
 
 def test_the_fee_must_be_payable_in_full_and_one_may_sell_first() -> None:
