@@ -24,6 +24,7 @@ WAR_PRICE: Final = 10
 MILITIA: Final = KINDS  # a seventh kind of casualty, only for the defender
 MOST_SEATS: Final = 6
 WAR: Final = REGIONS * MOST_SEATS  # and the opponent
+ONE_OF: Final[vec[i64]] = vec[i64]([256**kind for kind in range(KINDS + 1)])  # a casualty, packed; by kind
 
 
 class ResolveWarfare(Step):
@@ -150,7 +151,7 @@ class Strike(Ask):
         return {"region": region_ref(s, self.region), "foe": f"seat:{self.defender}"}
 
     def answer(self, s: Empires, pick: i64) -> None:
-        fallen = self.fallen + one_of(pick)
+        fallen = self.fallen + ONE_OF[pick]
         s.then(Strike(self.seat, self.defender, self.region, self.left - 1, pick, fallen))
 
 
@@ -188,7 +189,7 @@ class StrikeBack(Ask):
         return {"region": region_ref(s, self.region), "foe": f"seat:{self.attacker}"}
 
     def answer(self, s: Empires, pick: i64) -> None:
-        fallen = self.fallen + one_of(pick)
+        fallen = self.fallen + ONE_OF[pick]
         s.then(StrikeBack(self.seat, self.attacker, self.region, self.left - 1, pick, fallen, self.lost))
 
 
@@ -211,12 +212,6 @@ def casualties(s: Empires, victim: i64, region: i64, left: i64, lowest: i64, fal
             out = append(out, kind)
         above -= standing[kind]
     return out
-
-
-def one_of(kind: i64) -> i64:
-    """A single casualty, packed. The variable makes the compiler shift 64 bits and not 32."""
-    one: i64 = 1
-    return one << (8 * kind)
 
 
 def bury(s: Empires, seat: i64, region: i64, fallen: i64) -> None:
