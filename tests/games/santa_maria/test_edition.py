@@ -57,6 +57,12 @@ def test_an_own_edition_can_be_played(tmp_path: Path) -> None:
         ("{ gain = { wood = 1 } }", "{ gain = { wood = 99 } }", "at most 20 of a kind"),
         ("{ gain = { wood = 1 } }", "{ ship = 1, religion = 1 }", "exactly one of gain"),
         ('trade = ["grain", "sugar"]', "trade = []", "a trade takes one of some resources"),
+        (
+            "gain_one_of = [{ sugar = 1 }, { gem = 1 }]",
+            "gain_one_of = [{ gem = 1 }, { gem = 2 }]",
+            "something else than",
+        ),
+        ("gain_one_of = [{ sugar = 1 }, { gem = 1 }]", "gain_one_of = [{ }, { gem = 2 }]", "must show something"),
         ("cost = { sugar = 3 }", "cost = { sugar = 4 }", "nobody can pay more than 3"),
         ('skill = "foreman"', 'skill = "wizard"', r"scholars\[0\].skill: must be one of"),
         ('terrains = ["town"]\n', "", "'terrains' must name"),

@@ -33,6 +33,8 @@ CONQUISTADOR: Final = 3
 RELIGION: Final = 4
 ROAD_TILE: Final = 5
 
+SIDES: Final = ("A", "B")  # of a colony board
+
 KINDS: Final = ("double", "triple", "hall", "road")
 DOUBLE: Final = 0
 TRIPLE: Final = 1
@@ -92,6 +94,9 @@ class Effect:
         self.times: i64 = fact.number(EFFECTS[self.op], low=1, high=9) if self.op >= SHIP else 1
         if self.op == TRADE and not (len(self.pay) and len(self.alternatives)):
             raise fact.fault("a trade takes one of some resources and gives one of some gains")
+        shown = [kinds_in(x) for x in self.alternatives]
+        if [] in shown or any(shown.count(x) > 1 for x in shown):
+            raise fact.fault("each gain of a trade must show something, and something else than the others")
 
 
 class Space:
@@ -142,9 +147,6 @@ class Tile:
                 return 0
             covered |= only(place)
         return covered
-
-
-SIDES: Final = ("A", "B")
 
 
 class Board:
@@ -233,6 +235,11 @@ def position(fact: Facts, low: int, high: int) -> tuple[int, int]:
 def amount(goods: i64, kind: i64) -> i64:
     """How many of one kind a bundle holds."""
     return goods >> (8 * kind) & 255
+
+
+def kinds_in(goods: i64) -> list[str]:
+    """The names of what a bundle holds."""
+    return [name for kind, name in enumerate(GOODS) if amount(goods, kind)]
 
 
 def of(kind: i64, n: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +31,8 @@ from farshore.games.santa_maria.steps.retire import Retire
 from farshore.games.santa_maria.steps.storage import BUY, DECLINE, GO_ON, SELL, buy_price
 from farshore.games.santa_maria.steps.turn import RETIRE, SINGLE_BUILDING, WHITE_DIE, Turn
 
+EXPANDING: Final = 60  # a colony that grows early works longest
+
 
 class Greedy(Policy):
     """The option it appraises highest; of equal ones the first."""
@@ -48,7 +52,7 @@ class Greedy(Policy):
 
     def appraise(self, s: SantaMaria, p: Player, ask: Ask, pick: i64) -> i64:
         if isinstance(ask, Turn):
-            return turn(s, p, ask.seat, pick)
+            return turn(s, p, pick)
         if pick >= SELL:
             return 0 if isinstance(ask, (Trade, Ship, ExtraStep, Recruit)) else 1  # a merchant sells what would not fit
         if isinstance(ask, ChooseLine):
@@ -62,7 +66,7 @@ class Greedy(Policy):
         return deal(s, p, ask, pick)
 
 
-def turn(s: SantaMaria, p: Player, seat: i64, pick: i64) -> i64:
+def turn(s: SantaMaria, p: Player, pick: i64) -> i64:
     """Retiring is worth a little, so that nothing is done for nothing."""
     if pick >= BUY:
         return buying(s, p, pick - BUY)
@@ -74,13 +78,13 @@ def turn(s: SantaMaria, p: Player, seat: i64, pick: i64) -> i64:
         return die(s, p, pick - WHITE_DIE)
     if pick >= SINGLE_BUILDING:
         return appraisal.building(s, p, p.cells[pick - SINGLE_BUILDING]) - appraisal.COIN * single_price(p)
-    return 100 + appraisal.tile(s, p, s.display[pick]) - 40
+    return EXPANDING + appraisal.tile(s, p, s.display[pick])
 
 
 def buying(s: SantaMaria, p: Player, kind: i64) -> i64:
     """Only the one wood that a tile still wants, while tiles have years to pay off."""
     wanted = kind == WOOD and p.storage[WOOD] + p.storage[GOLD] == 1 and p.coins >= buy_price(p) + 2 and s.year < YEARS
-    return 60 if wanted and p.vacant else -1
+    return EXPANDING if wanted and p.vacant else -1
 
 
 def die(s: SantaMaria, p: Player, number: i64) -> i64:

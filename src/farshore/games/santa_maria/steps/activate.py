@@ -90,8 +90,10 @@ class ChooseLine(Ask):
         price = change_price(p, self.die % SIDE, pick)
         spend(s, self.seat, price)
         take_die(s, self.seat, self.die)
-        tell = events.row_activated if self.die >= SIDE else events.column_activated
-        tell(s, self.seat, self.die, pick, price)
+        if self.die >= SIDE:
+            events.row_activated(s, self.seat, self.die, pick, price)
+        else:
+            events.column_activated(s, self.seat, self.die, pick, price)
         put_die(p, last(spaces), pick + self.die // SIDE * SIDE)
         s.then(Activate(self.seat, spaces), LeaveDie(self.seat, spaces))
 

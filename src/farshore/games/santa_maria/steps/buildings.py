@@ -22,6 +22,7 @@ from farshore.games.santa_maria.components import (
     TRADE,
     Effect,
     amount,
+    kinds_in,
     of,
 )
 from farshore.games.santa_maria.state import Player, SantaMaria
@@ -149,4 +150,4 @@ class Trade(Bargain):
 
 def gain_name(goods: i64) -> str:
     """An alternative by the kinds of goods in it."""
-    return " ".join([f"good:{name}" for kind, name in enumerate(GOODS) if amount(goods, kind)])
+    return " ".join([f"good:{name}" for name in kinds_in(goods)])
