@@ -27,10 +27,9 @@ ROOT = Path(__file__).parents[1]
 PAIRS = (  # the stronger first; quick bots play more
     ("greedy", "random", 400),
     ("easy", "random", 400),
-    ("medium", "easy", 100),
-    ("medium", "greedy", 100),
-    ("hard", "medium", 40),
-    ("hard", "greedy", 40),
+    ("medium", "easy", 60),
+    ("medium", "greedy", 60),
+    ("hard", "medium", 30),
 )
 
 HEAD = """# How strong the bots are

@@ -16,7 +16,7 @@ from farshore.core.play import Policy
 from farshore.core.rng import Rng
 from farshore.players.search import Judge, Search
 
-EXPLORATION = 0.7
+EXPLORATION = 1.0
 HORIZON = 2000  # long enough for any game to end
 MANY = 1_000_000
 STEEPNESS = 4.0  # a lead of a quarter of all points is nearly a win

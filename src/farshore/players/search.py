@@ -1,17 +1,18 @@
 """Information-set Monte Carlo tree search over the contract. It sees a view, and imagines whole tables from it.
 
 One tree belongs to one decision. Every simulation imagines the secrets anew, walks down the tree by upper confidence
-bounds, plays on with the rollout policy, and lets the judge say how well every seat stands. The tree branches by what
-the seats pick and never by luck: what Nature did is averaged over. A branch counts how often it was available, since
-what is legal depends on what was imagined. In lanes only the searching seat branches; what the others choose unseen
-is the rollout policy's guess, so nobody in the tree answers a choice that nobody has seen yet. Every seat maximises
-its own value, whatever their number.
+bounds, plays on with the rollout policy, and lets the judge say how well every seat stands. What the rollout policy
+would pick is trusted at first, so that few simulations play hardly worse than it and many play better. The tree
+branches by what the seats pick and never by luck: what Nature did is averaged over. A branch counts how often it was
+available, since what is legal depends on what was imagined. In lanes only the searching seat branches; what the
+others choose unseen is the rollout policy's guess, so nobody in the tree answers a choice that nobody has seen yet.
+Every seat maximises its own value, whatever their number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import inf, sqrt
 from time import monotonic
 from typing import Final
 
@@ -26,14 +27,18 @@ from farshore.core.view import imagine
 Judge = Callable[[State], list[float]]  # how well each seat stands, from 0 (lost) to 1 (won)
 
 SLIPS: Final = 8  # one rollout pick in so many is random: a guess that never varies teaches nothing
+TRUST: Final = 0.5  # the share of the first looks that goes to the rollout policy's own pick
+HOPE: Final = 0.1  # what nobody has looked into is thought to be worse than the rest by so much
+NOT_YET: Final = -1
 
 
 class Node:
     """What is known about the tables behind one pick. `total` is the value for the seat that made it."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "guess", "total", "visits")
 
     def __init__(self) -> None:
+        self.guess: int = NOT_YET  # the branch that the rollout policy would take
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
@@ -122,35 +127,45 @@ class Search:
         return (kind << 40) + pick
 
     def select(self, s: State, node: Node, ask: Ask, options: vec[i64]) -> i64:
-        """An option not yet looked into, the rollout policy's own first; or the one of highest confidence bound."""
-        fresh = vec[i64](capacity=len(options))
-        best: i64 = -1
-        bound = -1.0
+        """The option of highest bound: how well it went, and how little it was tried for what it promises."""
+        if node.guess == NOT_YET:
+            node.guess = self.key(ask, self.rollouts.pick(s, ask, options, self.rng))
+        plain = (1.0 - TRUST) / float(len(options))
+        unseen = self.mean(node, ask, options) - HOPE
+        best = options[0]
+        bound = -inf
         for pick in options:
-            child = node.children.get(self.key(ask, pick))
+            key = self.key(ask, pick)
+            prior = plain + TRUST if key == node.guess else plain
+            child = node.children.get(key)
             if child is None:
-                fresh = append(fresh, pick)
-                continue
-            child.available += 1
-            visits = float(child.visits)
-            spread = sqrt(log(float(child.available)) / visits)
-            upper = child.total / visits + self.exploration * spread
+                upper = unseen + self.exploration * prior * sqrt(float(node.visits + 1))
+            else:
+                child.available += 1
+                visits = float(child.visits)
+                upper = child.total / visits + self.exploration * prior * sqrt(float(child.available)) / (1.0 + visits)
             if upper > bound:
                 bound = upper
                 best = pick
-        if len(fresh) == 0:
-            return best
-        if len(fresh) == len(options):
-            best = self.rollouts.pick(s, ask, options, self.rng)
-        else:
-            best = fresh[self.rng.below(len(fresh))]
-        self.open_branch(node, ask, best)
+        self.open_branch(node, self.key(ask, best))
         return best
 
-    def open_branch(self, node: Node, ask: Ask, pick: i64) -> None:
-        child = Node()
-        child.available = 1
-        node.children[self.key(ask, pick)] = child
+    def mean(self, node: Node, ask: Ask, options: vec[i64]) -> float:
+        """How well the options went that somebody has looked into."""
+        total = 0.5
+        visits = 1.0
+        for pick in options:
+            child = node.children.get(self.key(ask, pick))
+            if child is not None:
+                total += child.total
+                visits += float(child.visits)
+        return total / visits
+
+    def open_branch(self, node: Node, key: int) -> None:
+        if key not in node.children:
+            child = Node()
+            child.available = node.visits + 1
+            node.children[key] = child
 
     def guess(self, s: State, ask: Ask, options: vec[i64]) -> i64:
         if self.rng.below(SLIPS) == 0:
