@@ -130,15 +130,16 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def phase(pid: int, pairs: list[tuple[str, list[str]]], seconds: float, pause: float) -> Figures:
-    """Everybody connects and plays for so long."""
+async def phase(pid: int, pairs: list[tuple[str, list[str]]], seconds: float, playing: int, pause: float) -> Figures:
+    """Everybody connects; so many tables play for so long, the others look on."""
     figures = Figures()
     seats = [(table, secret) for table, secrets in pairs for secret in secrets]
     lines = [
         await connect(where(table), additional_headers=cookie(secret), max_size=None, compression=None)
         for table, secret in seats
     ]
-    tasks = [asyncio.create_task(Client(line, figures, pause).run()) for line in lines]
+    pauses = [pause if number < 2 * playing else 3600.0 for number in range(len(lines))]
+    tasks = [asyncio.create_task(Client(line, figures, p).run()) for line, p in zip(lines, pauses, strict=True)]
     await asyncio.sleep(1 + len(lines) / 300)  # greetings
     figures.latencies.clear()
     figures.moves, began, used = 0, time.perf_counter(), cpu(pid)
@@ -160,9 +161,9 @@ async def measure(pid: int, game: str, tables: int, seconds: float) -> dict[str,
     empty = resident(pid)
     pairs = [await seat_pair(game) for _ in range(tables)]
     seated = resident(pid)
-    calm = await phase(pid, pairs, seconds, pause=tables / 10)  # about twenty moves a second in the whole house
+    calm = await phase(pid, pairs, seconds, playing=40, pause=2.0)  # about twenty moves a second in the whole house
     connected = resident(pid)
-    busy = await phase(pid, pairs[: min(50, tables)], seconds, pause=0)
+    busy = await phase(pid, pairs[: min(50, tables)], seconds, playing=50, pause=0)
     return {
         "tables": tables,
         "clients": 2 * tables,

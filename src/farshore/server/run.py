@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -75,6 +76,7 @@ def serve(
 ) -> None:
     """Until interrupted. `opened` is told the address once people can come in."""
     line = listen(settings.host, settings.port)
+    sys.setswitchinterval(0.0005)  # so that the thread of the store need not wait long for its turn
     if json_logs:
         set_up_logs(log_level)
     host, port = line.getsockname()[:2]

@@ -19,6 +19,7 @@ create table tables (
 create index tables_by_status on tables (status, changed);
 create table people (person text not null, table_id text not null references tables, primary key (person, table_id))
   without rowid;
+create index people_by_table on people (table_id);
 create table journal (
   table_id text not null references tables, number integer not null, seat integer not null, text text not null,
   at real not null, primary key (table_id, number)) without rowid;
@@ -30,12 +31,14 @@ create table ratings (
   game text not null, player text not null, name text not null, mean real not null, uncertainty real not null,
   tables integer not null, primary key (game, player)) without rowid;
 """
+ROWS = 100  # in one statement
 TABLE = "select id, game, status, visibility, opened, changed, data from tables"
 
 
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
+        self._people: dict[str, tuple[str, ...]] = {}  # who was last saved to sit where
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with self._faults():
             self.db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -74,20 +77,26 @@ class SqliteStore:
                 for change in changes:
                     self._put(change)
             except BaseException:
+                self._people.clear()
                 self.db.execute("rollback")
                 raise
             self.db.execute("commit")
 
     def _put(self, change: Change) -> None:
-        put = self.db.executemany
         row = change.table
         if row is not None:
             self._put_table(row)
-            put("insert into journal values (?, ?, ?, ?, ?)", [(row.id, *_values(e)) for e in change.entries])
-            if change.chat is not None:
-                put("insert into chats values (?, ?, ?, ?, ?, ?)", [(row.id, *_values(change.chat))])
-        put("insert or replace into ratings values (?, ?, ?, ?, ?, ?)", [_values(r) for r in change.ratings])
-        put("insert or replace into names values (?, ?)", [change.name] if change.name else [])
+            self._put_rows("insert into journal", [(row.id, *_values(entry)) for entry in change.entries])
+            self._put_rows("insert into chats", [(row.id, *_values(change.chat))] if change.chat else [])
+        self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
+        self._put_rows("insert or replace into names", [change.name] if change.name else [])
+
+    def _put_rows(self, order: str, rows: list[tuple[object, ...]]) -> None:
+        """Few statements: after each of them this thread has to wait for its turn in the interpreter again."""
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            marks = ", ".join([f"({', '.join('?' * len(some[0]))})"] * len(some))
+            self.db.execute(f"{order} values {marks}", [value for row in some for value in row])
 
     def _put_table(self, row: TableRow) -> None:
         self.db.execute(
@@ -96,10 +105,10 @@ class SqliteStore:
             "data = excluded.data",
             (row.id, row.game, row.status, row.visibility, row.opened, row.changed, row.data),
         )
-        known = {who for (who,) in self.db.execute("select person from people where table_id = ?", (row.id,))}
-        put = self.db.executemany
-        put("delete from people where person = ? and table_id = ?", [(who, row.id) for who in known - {*row.people}])
-        put("insert into people values (?, ?)", [(who, row.id) for who in {*row.people} - known])
+        if self._people.get(row.id) != row.people:
+            self.db.execute("delete from people where table_id = ?", (row.id,))
+            self._put_rows("insert into people", [(who, row.id) for who in row.people])
+            self._people[row.id] = row.people
 
     def _rows(self, query: str, *args: object) -> list[TableRow]:
         with self._faults():
