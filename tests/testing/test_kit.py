@@ -8,7 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import EVERYONE, Step
+from farshore.core.agenda import EVERYONE, Ask, Step
+from farshore.core.play import Policy
 from farshore.core.rng import Rng
 from farshore.testing import (
     Budget,
@@ -167,6 +168,25 @@ def test_a_spelling_of_no_form_is_found(replace: Replace) -> None:
             return f"Card {pick}"
 
     broken(check_questions, replace(BadPutAway), "neither a ref nor a word")
+
+
+class Meddler(Policy):
+    """A bot that moves things while it thinks."""
+
+    def pick(self, seen: HighCard, ask: Ask, options: vec[i64], rng: Rng) -> i64:
+        seen.won[0] += 1
+        return options[0]
+
+
+class Dreamer(Policy):
+    def pick(self, seen: HighCard, ask: Ask, options: vec[i64], rng: Rng) -> i64:
+        return 99
+
+
+@pytest.mark.parametrize(("bot", "says"), [(Meddler(), "changes the table"), (Dreamer(), "which is not offered")])
+def test_a_bot_that_meddles_or_dreams_is_found(bot: Policy, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HighCardGame, "greedy", lambda game: bot)
+    broken(check_questions, HighCardGame(), says)
 
 
 def test_an_unannounced_event_is_found(replace: Replace) -> None:

@@ -11,7 +11,9 @@ from farshore.core.agenda import NATURE, Chance, State
 from farshore.core.decision import Decision, apply
 from farshore.core.errors import FarshoreError
 from farshore.core.notation import parse, spell, spellings
-from farshore.testing.walk import Moment, Play, snapshot, walk
+from farshore.core.rng import Rng
+from farshore.core.view import view
+from farshore.testing.walk import Moment, Play, greedy_of, snapshot, walk
 
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*(:[A-Za-z0-9_,.#-]+)?")
 
@@ -49,6 +51,7 @@ def check_question(moment: Moment) -> None:
     if moment.close:
         check_spelling(s, d, options)
         check_refusals(s, d, options)
+        check_bot(moment, options)
         assert snapshot(s) == before, "asking, spelling or refusing changed the table"
 
 
@@ -70,6 +73,18 @@ def check_spelling(s: State, d: Decision, options: list[int]) -> None:
         assert parse(s, spell(s, d.seat, pick)) == (d.seat, pick), f"'{path}' is read as something else"
     about = d.ask.about(s)
     assert json.loads(json.dumps(about)) == about, f"what a question is about must be plain data: {about}"
+
+
+def check_bot(moment: Moment, options: list[int]) -> None:
+    """The game's own bot picks what is offered, from a view, and leaves what it looks at as it was."""
+    bot, d = greedy_of(moment.play.game), moment.decision
+    if bot is None or d.seat == NATURE:
+        return
+    seen = view(moment.s, d.seat)
+    before = snapshot(seen)
+    pick = bot.pick(seen, d.ask, d.options(moment.s), Rng(moment.number))
+    assert pick in options, f"the greedy bot picks {pick}, which is not offered"
+    assert snapshot(seen) == before, "the greedy bot changes the table it looks at"
 
 
 def check_refusals(s: State, d: Decision, options: list[int]) -> None:
