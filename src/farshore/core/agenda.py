@@ -222,6 +222,7 @@ class State:
 
 NO_LANES: Final[list[Lane]] = []
 NO_COMMITS: Final[list[vec[i64]]] = []
+UNCOMMITTED: Final[list[vec[i64]]] = [NOTHING] * 32  # more seats than any game has
 
 
 def pose(s: State, ask: Ask) -> None:
@@ -243,7 +244,7 @@ def pose_to_nature(s: State, chance: Chance) -> None:
 def open_lanes(s: State, together: Together) -> None:
     s.openings = together
     s.lanes = s.idle[:] if s.idle else [Lane() for _ in range(s.seats)]  # a list of its own for every choice
-    s.commits = [NOTHING for _ in range(s.seats)]
+    s.commits = UNCOMMITTED[: s.seats]
     for opening in together.openings:
         lane = s.lanes[opening.seat]
         lane.push(opening)

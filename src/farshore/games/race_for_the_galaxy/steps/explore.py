@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
+from farshore.core.agenda import NO_COMMITS, NOTHING, Ask, Step, Together
 from farshore.core.rows import insert_sorted, next_of_subset
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, EXPLORING
@@ -120,15 +120,18 @@ class KeepChosen(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
+        asked = len(s.commits) > 0
         for seat in range(s.seats):
             p = s.players[seat]
-            chose = len(s.commits) > 0 and len(s.commits[seat]) > 0
-            kept: i64 = 0
+            chosen = s.commits[seat] if asked else NOTHING
+            if len(chosen) == 0:
+                chosen = p.drawn
+            kept: i64 = 0  # so far; both rows are sorted
             for number in p.drawn:
-                if not chose or number in s.commits[seat]:
+                if kept < len(chosen) and chosen[kept] == number:
+                    kept += 1
                     p.hand = insert_sorted(p.hand, number)
                     events.card_kept(s, seat, number)
-                    kept += 1
                 else:
                     s.discards.add(number)
             events.cards_kept(s, seat, kept, len(p.drawn) - kept)
