@@ -9,12 +9,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from race_log import games_in
+from race_log import Json, games_in
 from race_oracle import follow
 
 from farshore.games.race_for_the_galaxy.game import GAME
 
 KEPT = 2
+
+
+def name_of(head: Json) -> str:
+    """Setting and seed of a game: 2p-choice-two_actions-107009.rec."""
+    setting = [f"{head['players']}p"]
+    setting += ["choice"] if head["optional_starts"] else []
+    setting += ["two_actions"] if head["advanced"] else []
+    return "-".join([*setting, f"{head['seed']}.rec"])
 
 
 def main(folder: str, paths: list[str]) -> int:
@@ -26,8 +34,7 @@ def main(folder: str, paths: list[str]) -> int:
             replay = follow(events, game)
             if replay.answers.early or replay.answers.faults:
                 continue  # our table could not have drawn these cards in this order
-            name = f"{Path(path).name.partition('.')[0]}-{events[0]['seed']}.rec"
-            Path(folder, name).write_text(str(replay.recorder.record), encoding="utf-8")
+            Path(folder, name_of(events[0])).write_text(str(replay.recorder.record), encoding="utf-8")
             kept += 1
             if kept == KEPT:
                 break
