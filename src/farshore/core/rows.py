@@ -60,6 +60,11 @@ def next_of_subset(row: vec[i64], above: i64, left: i64) -> vec[i64]:
     return out
 
 
+def shifted(x: i64, places: i64) -> i64:
+    """x << places, in 64 bits. Written out with a constant x, the compiled shift is cut to 32 bits."""
+    return x << places
+
+
 def packed(row: vec[i64]) -> i64:
     """A short row of counts below 256 as one number: how events carry bundles of things."""
     out: i64 = 0

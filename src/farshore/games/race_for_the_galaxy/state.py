@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import State
 from farshore.core.bag import Bag
 from farshore.core.rng import Rng
-from farshore.core.rows import filled, gain, insert_sorted, pay
+from farshore.core.rows import filled, gain, insert_sorted, pay, shifted
 from farshore.games.race_for_the_galaxy.actions import SETUP
 from farshore.games.race_for_the_galaxy.edition import Card, RaceEdition
 from farshore.games.race_for_the_galaxy.powers import GOODS, POWERS
@@ -62,7 +62,7 @@ class Player:
         self.tableau = append(self.tableau, number)
         self.goods = append(self.goods, EMPTY)
         if not card.world:
-            self.built |= 1 << card.design
+            self.built |= shifted(1, card.design)
 
     def wake(self, card: Card) -> None:
         gain(self.powers, card.row)
@@ -75,7 +75,7 @@ class Player:
                 goods = append(goods, self.goods[place])
         self.tableau = remove(self.tableau, number)
         self.goods = goods
-        self.built &= ~(1 << card.design)
+        self.built &= ~shifted(1, card.design)
         pay(self.powers, card.row)
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask, Step
+from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import CONSUMING, TRADE
 from farshore.games.race_for_the_galaxy.powers import (
@@ -145,7 +146,7 @@ class UseConsumePower(Ask):
         if pick == STOP:
             return
         p = s.players[self.seat]
-        p.used |= 1 << pick
+        p.used |= shifted(1, pick)
         number = p.tableau[pick >> 1]
         s.then(UseConsumePower(self.seat))
         use(s, self.seat, number, s.card(number).verbs[pick & 1])

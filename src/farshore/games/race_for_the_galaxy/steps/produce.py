@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask, Step
+from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import PRODUCE, PRODUCING
 from farshore.games.race_for_the_galaxy.powers import (
@@ -198,7 +199,7 @@ class ProduceForCard(Ask):
         else:
             which = FIRST_DRAW - pick
             draws = counted_draw(s.players[self.seat], which)
-            s.then(Draw(self.seat, draws), ProduceForCard(self.seat, self.used | (1 << which)))
+            s.then(Draw(self.seat, draws), ProduceForCard(self.seat, self.used | shifted(1, which)))
 
 
 def power_of(which: i64) -> i64:
