@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from farshore.core.agenda import Ask
+from farshore.core.agenda import Ask, State
 from farshore.core.bag import Bag
 from farshore.core.errors import IllegalPick, UnknownGame, UnknownOption
 from farshore.core.game import Option, rank
@@ -123,3 +125,33 @@ class Cheat(Policy):
 def test_a_bot_that_picks_what_is_not_offered_is_stopped() -> None:
     with pytest.raises(IllegalPick, match="bot of seat 0 picked 77"):
         play(game_named("century").new(2), [Cheat(), Policy()], Rng(1), Rng(2), 1000)
+
+
+class Nosy(Policy):
+    """Says that it does not look, in the hope of being shown the table itself."""
+
+    def __init__(self) -> None:
+        self.shown: list[object] = []
+
+    def pick(self, seen: object, ask: Ask, options: vec[i64], rng: Rng) -> i64:
+        self.shown.append(seen)
+        return options[0]
+
+    def needs_view(self) -> bool:
+        return False
+
+
+class Plain(Nosy):
+    """Says nothing of views, as a bot written in a hurry."""
+
+    def needs_view(self) -> bool:
+        return Policy.needs_view(self)
+
+
+def test_no_bot_is_ever_shown_the_table_itself() -> None:
+    nosy, plain = Nosy(), Plain()
+    s = HighCardGame().new(2)
+    play(s, [nosy, plain], Rng(1), Rng(2), 1000)
+    assert nosy.shown == [None] * 3
+    assert [seen.viewer for seen in plain.shown if isinstance(seen, State)] == [1] * 3
+    assert not Policy().needs_view(), "the random one needs nothing"

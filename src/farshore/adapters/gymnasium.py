@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         table = self.table
         while not table.is_over and table.seat != self.seat:
             policy, ask = self.policies[table.seat], table.ask
-            seen = table.seen(table.seat) if policy.needs_view() else table.s
+            seen = table.seen(table.seat) if policy.needs_view() else None
             table.pick(policy.pick(seen, ask, table.lane.options, self.choices))
 
     def seen(self) -> Floats:

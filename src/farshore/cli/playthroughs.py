@@ -9,11 +9,10 @@ from farshore.core.agenda import Chance
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.errors import BrokenRecord
 from farshore.core.game import Case, Game
-from farshore.core.play import Policy
+from farshore.core.play import Policy, shown_to
 from farshore.core.record import Record, Recorder, parse_record
 from farshore.core.replay import annotated
 from farshore.core.rng import Rng
-from farshore.core.view import view
 
 FOLDER = Path("tests") / "playthroughs"
 CAP = 5_000
@@ -26,8 +25,7 @@ def file_of(root: Path, game: Game, case: Case) -> Path:
 def choose(s: Any, d: Decision, policy: Policy, rng: Rng) -> int:
     if isinstance(d.ask, Chance):
         return d.ask.sample(s, rng)
-    seen = view(s, d.seat) if policy.needs_view() else s
-    return policy.pick(seen, d.ask, d.options(s), rng)
+    return policy.pick(shown_to(policy, s, d.seat), d.ask, d.options(s), rng)
 
 
 def played(game: Game, case: Case, seed: int) -> Record:

@@ -18,12 +18,17 @@ class Policy:
     """Somebody who picks. This one picks at random; others override `pick`."""
 
     def pick(self, seen: Any, ask: Ask, options: vec[i64], rng: Rng) -> i64:
-        """One of `options`, for the seat `ask.seat`, whose view `seen` is."""
+        """One of `options`, for the seat `ask.seat`, whose view `seen` is; None for one that does not look."""
         return options[rng.below(len(options))]
 
     def needs_view(self) -> bool:
-        """A policy that does not look at the table saves the making of the view."""
-        return False
+        """Whoever picks in a way of its own gets a view. One that says it does not look saves the making of it."""
+        return type(self) is not Policy
+
+
+def shown_to(policy: Policy, s: State, seat: i64) -> Any:
+    """What a policy is given to look at: the view of its seat, or nothing. Never the table itself."""
+    return view(s, seat) if policy.needs_view() else None
 
 
 def playout(s: State, rng: Rng, cap: i64) -> tuple[i64, i64]:
@@ -74,8 +79,7 @@ def play(s: State, policies: list[Policy], luck: Rng, choices: Rng, cap: i64) ->
             pick = ask.sample(s, luck)
         else:
             policy = policies[ask.seat]
-            seen = view(s, ask.seat) if policy.needs_view() else s
-            pick = policy.pick(seen, ask, lane.options, choices)
+            pick = policy.pick(shown_to(policy, s, ask.seat), ask, lane.options, choices)
             if pick not in lane.options:
                 raise IllegalPick(
                     f"the bot of seat {ask.seat} picked {pick}, which {type(ask).__name__} does not offer"

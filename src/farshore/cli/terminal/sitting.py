@@ -10,7 +10,7 @@ from typing import Any
 from farshore.core.agenda import NATURE, SPECTATOR, hears
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.game import Game, Told
-from farshore.core.play import Policy
+from farshore.core.play import Policy, shown_to
 from farshore.core.record import Header, Recorder
 from farshore.core.replay import Reading
 from farshore.core.rng import Rng
@@ -99,8 +99,7 @@ class Sitting:
 
     def bot_pick(self, d: Decision, bot: Policy | None) -> int:
         assert bot is not None
-        seen = view(self.s, d.seat) if bot.needs_view() else self.s
-        return bot.pick(seen, d.ask, d.options(self.s), self.choices)
+        return bot.pick(shown_to(bot, self.s, d.seat), d.ask, d.options(self.s), self.choices)
 
     def pick(self, d: Decision, pick: int) -> None:
         """A person has picked."""
