@@ -17,6 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from farshore.server.run import doors, listen
 from farshore.server.settings import Settings
 
+GAME = "century_new_world"
+ME, OTHER, BOT = {"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}
+
 
 def quick(folder: Path, **more: Any) -> Settings:
     """Without limits of speed, on any free port."""
@@ -128,3 +131,21 @@ class Screen:
         version = self.heard[-1]["version"]
         while self.table["version"] < version:
             await self.next()
+
+
+async def open_table(person: Person, *seats: dict[str, str], **more: object) -> str:
+    opened = await person.post("/api/tables", {"game": GAME, "seats": list(seats), "pause": 0, **more})
+    return str(opened["table"]["id"])
+
+
+async def seat_two(ana: Person, rui: Person, **more: object) -> str:
+    opened = await ana.post(
+        "/api/tables", {"game": GAME, "seats": [{"kind": "me", "name": "Ana"}, OTHER], "pause": 0, **more}
+    )
+    link = next(invite["path"] for invite in opened["invites"] if invite["seat"] == 1)
+    joined = await rui.post("/api/join", {"secret": link.removeprefix("/join/"), "name": "Rui"})
+    assert joined == {"table": opened["table"]["id"], "seat": 1}
+    async with rui.screen(joined["table"]) as screen:
+        assert screen.table["status"] == "gathering" and screen.table["picture"] == {}
+        assert (await screen.ask("ready", seat=1))["type"] == "accepted"
+    return str(joined["table"])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -13,15 +11,8 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from farshore.server.app import routes
 from farshore.server.openapi import PAGES, openapi
-from tests.server.remote import quick, serving
 
 schema = schemathesis.openapi.from_dict(openapi())
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(quick(tmp_path_factory.mktemp("data"))) as found:
-        yield found
 
 
 @schema.parametrize()

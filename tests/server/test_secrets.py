@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from farshore.server.scene import Eyes, has_secrets, scene
 from farshore.tables.house import House
 from farshore.tables.opening import Plan
 from farshore.words.check import refs_in
-from tests.server.remote import Person, quick, serving
+from tests.server.remote import Person
 from tests.tables.rooms import house_at
 
 PICKS = 120
@@ -78,12 +77,6 @@ def test_nobody_is_told_what_only_another_sees(tmp_path: Path, game: str) -> Non
             await play_and_look(house, game)
 
     asyncio.run(work())
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(quick(tmp_path_factory.mktemp("data"))) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", games())

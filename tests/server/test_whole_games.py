@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 
 from farshore.core.registry import games
-from tests.server.remote import Person, Screen, quick, serving
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(quick(tmp_path_factory.mktemp("data"))) as found:
-        yield found
+from tests.server.remote import Person, Screen
 
 
 async def choose(screen: Screen, seat: int, rng: random.Random) -> str:

@@ -1,7 +1,7 @@
 """What travels over a table's socket, both ways. `docs/protocol.md` tells the story; `web/src/wire.ts` is made from it.
 
-Messages are JSON objects told apart by `type`. Texts in them are already in the language of the connection.
-What comes from a browser is bounded and strict; what goes to one is built by us.
+One file, because it is the whole protocol. Messages are JSON objects told apart by `type`; texts in them are already
+in the language of the connection. What comes from a browser is bounded and strict; what goes to one is built by us.
 """
 
 from __future__ import annotations

@@ -1,0 +1,157 @@
+"""At the door: cookies, origins, hosts, limits, and what is written down about whoever comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from farshore.server.connection import OUTBOX, Connection
+from farshore.server.guard import is_known_host
+from farshore.server.logs import JsonLines
+from farshore.server.messages import Heartbeat
+from farshore.server.metrics import Metrics
+from farshore.server.settings import Settings
+from tests.server.remote import BOT, GAME, ME, OTHER, Person, open_table, quick, serving
+
+
+def test_cookies_origin_host_and_limits(address: str) -> None:
+    async def work() -> None:
+        async with Person(address) as ana:
+            await open_table(ana, ME, BOT)
+            ana.http.cookies.clear()
+            fresh = await ana.http.get("/api/home")
+            cookie = fresh.headers["set-cookie"]
+            assert re.fullmatch(r"farshore=[\w-]{22}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Strict", cookie)
+            assert "script-src 'self'" in fresh.headers["content-security-policy"]
+            assert fresh.headers["referrer-policy"] == "no-referrer"
+            form = {"game": GAME, "seats": [ME, BOT]}
+            for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
+                assert (await ana.http.post("/api/tables", json=form, headers=headers)).status_code == 403
+            assert (await ana.http.get("/api/home", headers={"Host": "evil.example"})).status_code == 403
+            assert (await ana.http.post("/api/tables", content=b"x" * 20_000)).status_code == 413
+            assert (await ana.http.post("/api/records", content=b"x" * 1_100_000)).status_code == 413
+            assert (await ana.http.delete("/api/tables")).status_code == 405
+            with pytest.raises(ConnectionClosed) as closed:
+                async with ana.screen("nosuchtable") as nothing:
+                    await nothing.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+    asyncio.run(work())
+
+
+def test_a_socket_from_another_site_is_refused(address: str) -> None:
+    async def work() -> None:
+        async with Person(address) as ana:
+            table = await open_table(ana, ME, BOT)
+            with pytest.raises(InvalidStatus):
+                async with connect(f"ws://{address}/api/tables/{table}/socket", origin="http://evil.example"):  # type: ignore[arg-type]
+                    pass
+
+    asyncio.run(work())
+
+
+def test_hosts_are_addresses_local_names_and_what_is_allowed() -> None:
+    for host in (
+        "127.0.0.1:8123",
+        "[::1]:8123",
+        "localhost",
+        "192.168.1.7",
+        "living-room.local:80",
+        "games.example.org",
+    ):
+        assert is_known_host(host, ("games.example.org",))
+    for host in ("evil.example", "", "[", "127.0.0.1.evil.example"):
+        assert not is_known_host(host, ("games.example.org",))
+
+
+def test_a_silent_or_rude_socket_is_closed(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            table = await open_table(ana, ME, BOT)
+            where = f"ws://{address}/api/tables/{table}/socket"
+            for first, code in (("", 4408), ("{}", 4400), ("x" * 5000, 1009)):
+                async with connect(where) as line:
+                    if first:
+                        await line.send(first)
+                    await line.wait_closed()
+                    assert line.close_code == code
+
+    settings = quick(tmp_path, hello_within=0.2)
+    with serving(settings) as address:
+        asyncio.run(work(address))
+
+
+def test_one_address_gets_so_many_screens(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            table = await open_table(ana, ME, BOT)
+            for _ in range(2):
+                third = connect(f"ws://{address}/api/tables/{table}/socket")
+                async with ana.screen(table), ana.screen(table), third as line:
+                    await line.wait_closed()
+                    assert line.close_code == 4429
+
+    with serving(quick(tmp_path, screens_per_address=2)) as address:
+        asyncio.run(work(address))
+
+
+def test_tables_are_not_opened_without_end_and_names_come_in_ones_own_language(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            form = {"game": GAME, "seats": [ME, ME]}
+            opened = await ana.post("/api/tables?lang=pt-BR", form)
+            assert [seat["name"] for seat in opened["table"]["seats"]] == ["Jogador 1", "Jogador 2"]
+            assert opened["table"]["your_turn"]
+            for _ in range(5):
+                last = await ana.http.post("/api/tables", json=form)
+            assert last.status_code == 429
+
+    with serving(replace(quick(tmp_path), open_rate=0.05)) as address:
+        asyncio.run(work(address))
+
+
+def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(address: str) -> list[str]:
+        async with Person(address) as ana, Person(address) as rui:
+            opened = await ana.post("/api/tables", {"game": GAME, "seats": [ME, OTHER]})
+            secret = opened["invites"][-1]["path"].removeprefix("/join/")
+            await ana.http.get(f"/join/{secret}")
+            await rui.post("/api/join", {"secret": secret})
+            await rui.http.post("/api/join", json={"secret": secret[:-1] + "x"})
+            async with rui.screen(opened["table"]["id"]) as screen:
+                await screen.ask("ready", seat=1)
+                await screen.ask("pick", seat=0, version=0, path="castle:air")
+            return [secret.rsplit("-", 1)[1], ana.http.cookies["farshore"], rui.http.cookies["farshore"]]
+
+    with caplog.at_level(logging.DEBUG, logger="farshore"), serving(quick(tmp_path)) as address:
+        secrets = asyncio.run(work(address))
+    formatter = JsonLines()
+    lines = [formatter.format(record) for record in caplog.records if record.name.startswith("farshore")]
+    assert any('"route":"/api/join"' in line for line in lines)
+    assert not [line for line in lines for secret in secrets if secret in line]
+    assert all(json.loads(line)["what"] for line in lines)
+
+
+def test_whoever_does_not_listen_is_cut_off() -> None:
+    async def work() -> None:
+        chairs = SimpleNamespace(sheet=SimpleNamespace(chairs=[]))
+        line = Connection(None, None, chairs, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
+        line.reading = asyncio.create_task(asyncio.sleep(60))
+        for _ in range(OUTBOX):
+            line.put(Heartbeat(0.0, 1.0))
+        await asyncio.sleep(0)
+        assert not line.reading.done()
+        line.put(Heartbeat(0.0, 1.0))
+        await asyncio.wait([line.reading], timeout=1)
+        assert line.reading.cancelled()
+
+    asyncio.run(work())
