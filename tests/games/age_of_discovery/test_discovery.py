@@ -119,6 +119,7 @@ def test_p09_a_card_that_resists_is_shuffled_back() -> None:
     table.pick("deck", "count:2")
     assert table.s.deck.size == 16
     assert not len(table.player(0).cards)
+    assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["last"]["ref"] == "card:china"  # all have seen it
 
 
 def test_appendix_portugal_sails_to_the_deck_against_three_once_an_age() -> None:

@@ -194,6 +194,7 @@ def deck(s: Empires) -> dict[str, Any]:
         "ref": "word:deck",
         "cards": deck_size(s),
         "top": discovery("card", s.edition.cards[s.top_card]) if s.top_card != EMPTY else None,
+        "last": discovery("card", s.edition.cards[s.last_card]) if s.last_card != EMPTY else None,  # turned up last
         "open": all(token == DISCOVERED for token in s.token),
     }
 

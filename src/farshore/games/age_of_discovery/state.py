@@ -120,7 +120,7 @@ class Player:
 
 class Empires(State):
     __slots__ = ("age", "building_bag", "building_track", "deck", "discarded", "dock", "dock_x", "dock_y", "edition",
-                 "goods_track", "initiative", "issued", "last_age", "market", "mayflower", "offer", "order", "phase",
+                 "goods_track", "initiative", "issued", "last_age", "last_card", "market", "mayflower", "offer", "order", "phase",
                  "players", "pool", "region_good", "round", "settings", "ship", "ships_left", "specialists",
                  "succession", "token", "token_bag", "token_seen", "top_card", "top_seen", "under", "under_seen",
                  "warfare")  # fmt: skip
@@ -144,6 +144,7 @@ class Empires(State):
         self.deck: Bag = NO_BAG
         self.top_card: i64 = EMPTY  # once looked at
         self.top_seen: i64 = 0
+        self.last_card: i64 = EMPTY  # the card turned up last, shown to all though it may be shuffled back
         self.under: vec[i64] = vec[i64]()  # cards put under the deck, the last one lowest
         self.under_seen: vec[i64] = vec[i64]()
         # goods by kind
@@ -184,6 +185,7 @@ class Empires(State):
         twin.deck = self.deck.clone()
         twin.top_card = self.top_card
         twin.top_seen = self.top_seen
+        twin.last_card = self.last_card
         twin.under = self.under[:]
         twin.under_seen = self.under_seen[:]
         twin.pool = self.pool[:]

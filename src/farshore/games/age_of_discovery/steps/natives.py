@@ -151,6 +151,7 @@ def venture(s: Empires, seat: i64, number: i64, value: i64, soldiers: i64, resis
     """A card that resists is shuffled back, and what anybody knew of the deck is worthless."""
     card = s.edition.cards[number]
     p = s.players[seat]
+    s.last_card = number
     if resistance < 0:
         resistance = card.resistance
     if value < resistance - p.powers[LOWER_RESISTANCE]:
