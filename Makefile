@@ -2,7 +2,7 @@
 PYTHON ?= python3
 RUN = .venv/bin/python
 .DEFAULT_GOAL = help
-.PHONY: help setup dev play test quick bench check playthroughs soak peers format pins clean
+.PHONY: help setup dev play test quick bench strength check playthroughs soak peers format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,9 @@ quick: ## the tests of one folder, interpreted, without building: make quick ARG
 
 bench: setup ## how fast the rules run
 	@.venv/bin/farshore bench $(ARGS)
+
+strength: setup ## how strong the bots are: plays for an hour or more, writes docs/strength.md
+	@$(RUN) tools/strength.py $(ARGS)
 
 check: setup ## ledgers, languages, provenance and playthroughs of every game
 	@.venv/bin/farshore check $(ARGS)

@@ -20,10 +20,16 @@ from farshore.players.registry import bot
 
 LUCK = 0x1000003
 CHOICES = 0x2000029
+SPREAD = 0x9E3779B97F4A7C15  # odd and large: plans of neighbouring seeds have no game in common
 
 
 class BrokenPlan(FarshoreError):
     """A tournament that cannot be played; the message says why."""
+
+
+def seed_of(seed: int, offset: int) -> int:
+    """A seed for one generator, within 63 bits."""
+    return (seed * SPREAD + offset) % 2**63
 
 
 @dataclass(frozen=True)
@@ -61,10 +67,10 @@ class Plan:
 
     def luck(self, number: int) -> int:
         """Nature's seed: the same for all games of a deal."""
-        return (self.seed << 32) + LUCK * (number // len(self.arrangements))
+        return seed_of(self.seed, LUCK * (number // len(self.arrangements)))
 
     def choices(self, number: int) -> int:
-        return (self.seed << 32) + CHOICES * number + 1
+        return seed_of(self.seed, CHOICES * number + 1)
 
     def to_dict(self) -> dict[str, Any]:
         return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
