@@ -1,7 +1,7 @@
 // The state of choosing: what has been taken of a path, or of a set; what is pointed at; and when to send it.
 import { settings } from '../settings.svelte';
 import type { Decision, Option } from '../wire';
-import { back, clickable, complete, follow, isWord, next, nextOfSet, turningPoint } from './walk';
+import { back, clickable, complete, follow, isWord, next, nextOfSet, start, turningPoint } from './walk';
 
 export type Send = (decision: Decision, option: Option) => void;
 
@@ -18,6 +18,7 @@ export class Decide {
   legal = $derived(this.sent ? new Map<string, string>() : this.isSet ? this.ofSet() : clickable(this.options, this.taken));
   ready = $derived(this.taken.length && !this.isSet ? complete(this.options, this.taken) : undefined);
   isReady = $derived(this.isSet ? this.taken.length === this.decision?.picks_left : this.ready !== undefined);
+  canStepBack = $derived(this.taken.length > (this.isSet ? 0 : start(this.options).length));
   /** What would be sent if the token pointed at were taken, or what is ready to be sent. */
   shown = $derived.by(() => {
     const { pointed, taken, options } = this;
@@ -37,7 +38,7 @@ export class Decide {
     const old = this.decision;
     const same = decision !== null && old !== null && decision.version === old.version && decision.seat === old.seat;
     this.decision = decision;
-    if (!same || !(decision.pool.length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)) this.taken = [];
+    if (!same || !(decision.pool.length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)) this.taken = this.begin();
     if (!same) this.hinted = [];
     this.pointed = null;
     this.sent = same && this.sent;
@@ -56,8 +57,9 @@ export class Decide {
   }
 
   back(): boolean {
-    if (!this.taken.length || this.sent) return false;
-    this.taken = this.isSet ? this.taken.slice(0, -1) : back(this.options, this.taken);
+    if (!this.canStepBack || this.sent) return false;
+    const stepped = this.isSet ? this.taken.slice(0, -1) : back(this.options, this.taken);
+    this.taken = stepped.length < this.begin().length ? this.begin() : stepped;
     return true;
   }
 
@@ -70,6 +72,10 @@ export class Decide {
 
   point(token: string | null): void {
     this.pointed = token !== null && this.legal.has(token) ? token : null;
+  }
+
+  private begin(): string[] {
+    return this.isSet ? [] : start(this.options);
   }
 
   /** The server did not take it: the choice is open again. */

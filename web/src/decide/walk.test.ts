@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, clickable, complete, follow, isWord, next, nextOfSet, open, refOf, tokenOf, turningPoint, type Path } from './walk';
+import { back, clickable, complete, follow, isWord, next, nextOfSet, open, refOf, start, tokenOf, turningPoint, type Path } from './walk';
 
 const option = (spelled: string): Path => ({ path: spelled.split(' '), labels: spelled.split(' ').map((w) => w.toUpperCase()) });
 const tiles = ['tile:A cell:1,1 turn:0', 'tile:A cell:1,1 turn:90', 'tile:A cell:2,1 turn:0', 'tile:B cell:1,1 turn:0', 'pass'].map(option);
@@ -33,6 +33,14 @@ describe('walking the options', () => {
     expect(back(tiles, ['tile:B', 'cell:1,1', 'turn:0'])).toEqual([]);
     expect(back(tiles, ['tile:A', 'cell:1,1'])).toEqual(['tile:A']);
     expect(back(nested, ['card:1', 'card:2'])).toEqual(['card:1']);
+  });
+
+  it('begins after what all options share', () => {
+    const workers = ['worker:colonist space:1', 'worker:colonist space:2'].map(option);
+    expect(start(workers)).toEqual(['worker:colonist']);
+    expect(start(tiles)).toEqual([]);
+    expect(start([option('pass')])).toEqual([]);
+    expect(start([option('worker:colonist space:1')])).toEqual(['worker:colonist']);
   });
 
   it('lets one choose another instead', () => {

@@ -53,6 +53,18 @@ export function follow(options: Path[], taken: string[], token: string): string[
   return walked;
 }
 
+/** Where choosing begins: what every option begins with is taken already, but never a whole option. */
+export function start(options: Path[]): string[] {
+  let walked: string[] = [];
+  for (;;) {
+    const ahead = [...next(options, walked).keys()];
+    if (ahead.length !== 1 || complete(options, walked)) return walked;
+    const further = [...walked, ahead[0]!];
+    if (complete(options, further)) return walked;
+    walked = further;
+  }
+}
+
 /** Where the last real choice was made; forced tokens are stepped over. */
 export function back(options: Path[], taken: string[]): string[] {
   let walked = taken.slice(0, -1);

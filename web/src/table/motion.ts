@@ -7,7 +7,12 @@ const TRAVEL = 280;
 const STAGGER = 90;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-type Places = Map<string, DOMRect>;
+interface Place {
+  box: DOMRect;
+  home: Element | null; // a panel or board: when it moves as a whole, nothing in it has travelled
+  homeBox: DOMRect | undefined;
+}
+type Places = Map<string, Place>;
 
 /** Where every single thing lies; refs that several things share do not travel. */
 export function places(root: ParentNode): Places {
@@ -18,7 +23,10 @@ export function places(root: ParentNode): Places {
     const box = element.getBoundingClientRect();
     if (!box.width || ref.startsWith('word:')) continue;
     if (found.has(ref)) twice.add(ref);
-    else found.set(ref, box);
+    else {
+      const home = element.closest('[data-seat], .board, main');
+      found.set(ref, { box, home, homeBox: home?.getBoundingClientRect() });
+    }
   }
   for (const ref of twice) found.delete(ref);
   return found;
@@ -34,15 +42,21 @@ export function travel(root: ParentNode, before: Places): void {
       if (before.size) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
       continue;
     }
-    const [dx, dy] = [from.left - to.left, from.top - to.top];
+    const [dx, dy] = shift(from, to);
     if (Math.abs(dx) + Math.abs(dy) < 6) continue;
-    const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
+    const scale = Math.max(0.4, Math.min(2.5, from.box.width / to.box.width));
     const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
     element.animate([{ transform: start, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }], {
       duration: TRAVEL,
       easing: EASE,
     });
   }
+}
+
+function shift(from: Place, to: Place): [number, number] {
+  const [dx, dy] = [from.box.left - to.box.left, from.box.top - to.box.top];
+  if (!to.homeBox || !from.homeBox || from.home !== to.home) return [dx, dy];
+  return [dx - from.homeBox.left + to.homeBox.left, dy - from.homeBox.top + to.homeBox.top];
 }
 
 /** Seats send their mark to what they did something with. */
