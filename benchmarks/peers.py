@@ -87,7 +87,7 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
         "# Speed, side by side",
         "",
         f"Measured on {datetime.now(UTC).date()} by `{command}`, our rules {mode()}.",
-        f"{machine()}, Python {platform.python_version()}.",
+        f"{machine()}, Python {platform.python_version()}. Load average {os.getloadavg()[1]:.0f}: above 1, others ran too.",
         "",
         *HOW_TO_READ,
         "",
