@@ -45,7 +45,7 @@ HOW_TO_READ = (
     "A decision is a pick of a player; dice and draws are not counted.",
     "*Driver* says who makes the picks: a compiled loop, a plain Python loop pick by pick, or the same through",
     "PettingZoo with observations and masks. The games differ, so the figures tell how long one waits for a game of",
-    "each, not whose rules are harder.",
+    "each, not whose rules are harder. A load average above 1 means that other programs ran beside it.",
 )
 
 
@@ -87,7 +87,7 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
         "# Speed, side by side",
         "",
         f"Measured on {datetime.now(UTC).date()} by `{command}`, our rules {mode()}.",
-        f"{machine()}, Python {platform.python_version()}. Load average {os.getloadavg()[1]:.0f}: above 1, others ran too.",
+        f"{machine()}, Python {platform.python_version()}. Load average {os.getloadavg()[1]:.0f}.",
         "",
         *HOW_TO_READ,
         "",
