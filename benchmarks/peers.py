@@ -30,6 +30,7 @@ from farshore.build import mode  # noqa: E402
 
 PEERS = ROOT / "build" / "peers"
 RESULTS = HERE.parent / "RESULTS.md"
+TITLE = "## Speed, side by side"
 PACKAGES = {
     "catanatron": ["catanatron"],
     "open_spiel": ["open_spiel"],
@@ -84,7 +85,7 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
     unit = slow["decisions_per_s"] if isinstance(slow, dict) else None
     command = " ".join(["python -m benchmarks.peers", *sys.argv[1:]])
     lines = [
-        "# Speed, side by side",
+        TITLE,
         "",
         f"Measured on {datetime.now(UTC).date()} by `{command}`, our rules {mode()}.",
         f"{machine()}, Python {platform.python_version()}. Load average {os.getloadavg()[1]:.0f}.",
@@ -106,6 +107,13 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
     lines += ["", "| a clone, of | players | µs |", "|---|---:|---:|"]
     lines += [f"| {c.game} | {c.players} | {clones[c.name]:.2f} |" for c in cases if c.name in clones]
     return "\n".join(lines) + "\n"
+
+
+def write(table: str) -> None:
+    """Our chapter of the results anew; those of other scripts stay."""
+    chapters = RESULTS.read_text(encoding="utf-8").split("\n## ") if RESULTS.is_file() else ["# Results\n"]
+    kept = [chapter.rstrip() for chapter in chapters if not f"## {chapter}".startswith(TITLE)]
+    RESULTS.write_text("\n\n## ".join([*kept, table.removeprefix("## ")]), encoding="utf-8")
 
 
 def machine() -> str:
@@ -153,7 +161,7 @@ def main() -> int:
     bind_to_one_core()
     table, holds = compare(given.seconds, given.rounds)
     if not given.no_write:
-        RESULTS.write_text(table, encoding="utf-8")
+        write(table)
     print(table)
     if not holds:
         print(f"{PACE} with 4 players makes fewer than {DISTANCE} times the decisions of {PACED}", file=sys.stderr)
