@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from farshore.build import is_compiled, marks, stale_modules
+from farshore.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 SEEDS = 500
@@ -48,3 +50,10 @@ def test_an_edited_source_has_another_mark(tmp_path: Path) -> None:
     source.write_text("one = 2", encoding="utf-8")
     assert marks(tmp_path)["core/agenda.py"] != before["core/agenda.py"]
     assert stale_modules() == [], "run 'make setup': the rules were compiled from other sources"
+
+
+def test_the_program_says_when_the_compiled_rules_are_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farshore.cli.app.stale_modules", lambda: ["core/agenda.py"])
+    told = CliRunner().invoke(app, ["games"])
+    assert told.exit_code == 0
+    assert "core/agenda.py changed since the rules were compiled; run 'make setup'" in told.output
