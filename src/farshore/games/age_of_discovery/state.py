@@ -121,9 +121,9 @@ class Player:
 class Empires(State):
     __slots__ = ("age", "building_bag", "building_track", "deck", "discarded", "dock", "dock_x", "dock_y", "edition",
                  "goods_track", "initiative", "issued", "last_age", "last_card", "market", "mayflower", "offer",
-                 "order", "phase", "players", "pool", "region_good", "round", "settings", "ship", "ships_left", "specialists",
-                 "succession", "token", "token_bag", "token_seen", "top_card", "top_seen", "under", "under_seen",
-                 "warfare")  # fmt: skip
+                 "order", "phase", "players", "pool", "region_good", "round", "settings", "ship", "ships_left",
+                 "specialists", "succession", "token", "token_bag", "token_seen", "top_card", "top_seen", "under",
+                 "under_seen", "warfare")  # fmt: skip
 
     def __init__(self, seats: i64, edition: EmpiresEdition, settings: Settings) -> None:
         super().__init__(seats)
