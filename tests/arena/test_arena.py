@@ -60,7 +60,7 @@ def test_one_bot_has_one_arrangement_and_luck_of_its_own_each_game() -> None:
 def test_seeds_fit_the_generator_and_differ() -> None:
     found = {plan_of("random", number=9, seed=seed).luck(n) for seed in (0, 1, 2, 2**53) for n in range(9)}
     assert len(found) == 36
-    assert 0 <= min(found) and max(found) < 2**63
+    assert min(found) >= 0 and max(found) < 2**63
 
 
 def test_only_whole_deals_are_played() -> None:
