@@ -15,9 +15,9 @@ def run(*words: str) -> Any:
 
 
 def test_arena_prints_standings_and_pairings() -> None:
-    found = run("arena", "century", "--bots", "random,greedy,ismcts:1", "--games", "6")
+    found = run("arena", "century", "--bots", "random,greedy,easy", "--games", "6")
     assert found.exit_code == 0
-    assert all(name in found.stdout for name in ("random", "greedy", "ismcts:1", "ahead of"))
+    assert all(name in found.stdout for name in ("random", "greedy", "easy", "ahead of"))
 
 
 def test_arena_writes_everything_into_a_folder_and_goes_on_there(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_simulate_counts_components() -> None:
         (["arena", "century", "--bots", "random", "--address", "somewhere"], "--backend ray"),
         (["arena", "century", "--bots", "random,program:"], "needs a command"),
         (["arena", "century", "--bots", "random,program:no-such-file"], "cannot be started"),
-        (["simulate", "century", "--bots", "random,greedy,ismcts:1"], "--bots takes 1 to 2 names"),
+        (["simulate", "century", "--bots", "random,greedy,easy"], "--bots takes 1 to 2 names"),
         (["simulate", "century", "--players", "9"], "is played by"),
     ],
 )

@@ -23,7 +23,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:1rem 0}
 th,td{padding:.25rem .75rem;border-bottom:1px solid var(--faint);text-align:right}
 th:first-child,td:first-child{text-align:left}
 .scroll{max-height:26rem;overflow:auto} .scroll th{position:sticky;top:0;background:var(--paper)}
-.plots{display:flex;flex-wrap:wrap;gap:2rem} figure{margin:0;flex:1 1 26rem}
+.plots{display:flex;flex-wrap:wrap;gap:2rem} figure{margin:0;flex:1 1 26rem;max-width:36rem}
 svg{width:100%;height:auto} svg text{font:12px sans-serif;fill:var(--ink)}
 .grid{stroke:var(--faint)} .expected{stroke:var(--ink)}
 .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0}
@@ -62,6 +62,8 @@ class Report:
     def html(self) -> str:
         title = self.say("title", game=self.words.title)
         facts = self.say("facts", games=len(self.played), seats=self.plan.seats, seed=self.plan.seed)
+        if len(self.plan.bots) > 1:
+            facts = f"{facts} {self.say('duplicate-luck')}"
         settings = " · ".join(
             f"{self.words.setting(k)}: {self.words.setting(k, v)}" for k, v in self.plan.options.items()
         )
@@ -81,11 +83,12 @@ class Report:
 
     # --- tables ------------------------------------------------------------------------------------
     def ranking(self) -> str:
+        rated = len(self.standings) > 1  # alone, nobody is stronger than anybody
         heads = [self.say(x) for x in ("bot", "games", "wins", "interval", "score", "rank", "rating", "time")]
         rows = [
             (
                 *(x.bot, x.games, percent(x.share), span(x.low, x.high), f"{x.score:.1f}", f"{x.rank:.2f}"),
-                *(f"{x.rating:.1f} ± {2 * x.uncertainty:.1f}", f"{x.milliseconds:.2f} ms"),
+                *(f"{x.rating:.1f} ± {2 * x.uncertainty:.1f}" if rated else "–", f"{x.milliseconds:.2f} ms"),
             )
             for x in self.standings
         ]
@@ -121,8 +124,8 @@ class Report:
                 for x in found
                 if x.event == event
             ]
-            out.append(tag("h3", escape(event.replace("_", " "))) + table(heads, rows))
-            out.append(tag("div", self.scatter([x for x in found if x.event == event]), class_="plots"))
+            both = table(heads, rows) + self.scatter([x for x in found if x.event == event])
+            out.append(tag("h3", escape(event.replace("-", " "))) + tag("div", both, class_="plots"))
         return "".join(out)
 
     def scatter(self, found: Sequence[Component]) -> str:

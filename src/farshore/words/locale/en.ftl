@@ -28,7 +28,8 @@ word-no = No
 
 # The report of a tournament or simulation
 report-title = { $game }: bots at work
-report-facts = { $games } games of { $seats } seats, seed { $seed }. Every line-up plays the same luck from every seat.
+report-facts = { $games } games of { $seats } seats, seed { $seed }.
+report-duplicate-luck = Every line-up plays the same luck from every seat.
 report-standings = Standings
 report-bot = Bot
 report-games = Games

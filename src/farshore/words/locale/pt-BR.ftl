@@ -23,7 +23,8 @@ word-no = Não
 
 # O relatório de um torneio ou de uma simulação
 report-title = { $game }: robôs em ação
-report-facts = { $games } partidas de { $seats } lugares, semente { $seed }. Cada formação joga a mesma sorte em todos os lugares.
+report-facts = { $games } partidas de { $seats } lugares, semente { $seed }.
+report-duplicate-luck = Cada formação joga a mesma sorte em todos os lugares.
 report-standings = Classificação
 report-bot = Robô
 report-games = Partidas
