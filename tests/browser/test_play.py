@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from screen import DESK, PHONE, new_screen
 
 from farshore.core.registry import game_named, games
+from tests.browser.screen import DESK, PHONE, new_screen
 
 SHORT = {"round_cap": "4"}  # where a game can be cut short, it is
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from screen import DESK, PHONE, Screen, new_screen
+
+from farshore.core.registry import games
+from tests.browser.screen import DESK, PHONE, Screen, new_screen
 
 CENTURY = "century_new_world"
 RACE = "race_for_the_galaxy"
@@ -69,7 +71,7 @@ class TestEveryLook:
         assert serious_faults(screen) == []
         assert untranslated(screen) == []
 
-    @pytest.mark.parametrize("game", [CENTURY, RACE])
+    @pytest.mark.parametrize("game", sorted(games()))
     def test_table(
         self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any, game: str
     ) -> None:

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from screen import new_screen
+from tests.browser.screen import new_screen
 
 CENTURY = "century_new_world"
 RACE = "race_for_the_galaxy"
