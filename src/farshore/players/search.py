@@ -29,7 +29,7 @@ Judge = Callable[[State], list[float]]  # how well each seat stands, from 0 (los
 SLIPS: Final = 8  # one rollout pick in so many is random: a guess that never varies teaches nothing
 TRUST: Final = 0.5  # the share of the first looks that goes to the rollout policy's own pick
 HOPE: Final = 0.1  # what nobody has looked into is thought to be worse than the rest by so much
-NOT_YET: Final = -1
+NOT_YET: Final = -(1 << 60)
 
 
 class Node:
