@@ -1,5 +1,7 @@
 """Levels for people."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from farshore.core.registry import games
 from farshore.core.rng import Rng
 from farshore.players.levels import LEVELS, Slipping
 from farshore.players.registry import bot, bots
+from farshore.words import Words
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -41,3 +44,12 @@ def test_slips_are_as_frequent_as_said() -> None:
     slips = sum(player.pick(State(2), Ask(0), options, rng) != 999 for _ in range(4000))
     assert 0.27 < slips / 4000 < 0.33
     assert player.needs_view() is Last().needs_view()
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
+def test_the_table_of_strength_does_not_contradict_the_levels(game: Game) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
+    part = page.partition(f"## {Words(game, 'en').title}\n")[2].partition("\n## ")[0]
+    steps = dict(re.findall(r"^\| \*\*(\w+ v \w+)\*\* \|[^|]*\|[^|]*\|[^|]* (\d+) % \|", part, flags=re.MULTILINE))
+    assert set(steps) == {"easy v random", "medium v easy", "hard v medium"}
+    assert all(int(highest) >= 75 for highest in steps.values())  # what was measured does not contradict it

@@ -29,8 +29,8 @@ class Level:
 
 LEVELS = {
     "easy": Level(slips=50),
-    "medium": Level(slips=0, simulations=30, seconds=0.4),
-    "hard": Level(slips=0, simulations=400, seconds=1.2),
+    "medium": Level(slips=15, simulations=30, seconds=0.4),
+    "hard": Level(slips=0, simulations=500, seconds=1.2),
 }
 
 
