@@ -19,7 +19,8 @@ NUMBER = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
 VERSION = {"name": "version", "in": "path", "required": True, "schema": NUMBER}
 EDITION = {"name": "edition", "in": "query", "schema": {"type": "string", "maxLength": 80}}
 OF_GAME = {"name": "game", "in": "query", "schema": KNOWN}
-REFS = {"name": "ref", "in": "query", "schema": {"type": "array", "items": {"type": "string"}, "maxItems": 200}}
+REF = {"type": "string", "maxLength": 80, "pattern": "^[A-Za-z0-9_:,.#-]*$"}  # 200 of them fit into an address
+REFS = {"name": "ref", "in": "query", "schema": {"type": "array", "items": REF, "maxItems": 200}}
 REFUSALS = ("400", "403", "404", "409", "413", "429", "503")
 
 # method, path, parameters, form, answer, status

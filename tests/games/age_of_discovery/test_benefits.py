@@ -82,6 +82,7 @@ def test_privateers_take_1_a_ship_as_far_as_the_money_goes() -> None:
         table.cash(seat, money)
     table.stage(BuildingBenefits(0))
     assert table.money() == [5, 4, 0, 0]
+    assert [told["payer"] for told in table.heard("levy-paid")] == ["seat:1", "seat:2"]
 
 
 def test_privateers_count_a_ship_at_sea() -> None:
@@ -143,13 +144,13 @@ def test_smuggler_needs_a_good_on_both_sides() -> None:
 def test_trading_house_sells_any_number_for_5_each_back_to_the_pool() -> None:
     table = Board(2, builders="on")
     table.own(0, "trading-house")
-    table.hold(0, 1, gold=2, fur=1)
+    table.hold(0, 1, silver=1, gold=2, fur=1)
     before = list(table.s.pool)
     table.stage(BuildingBenefits(0))
-    table.pick("good:gold", "good:fur")
-    assert table.money()[0] == 10
+    table.pick("good:silver", "good:gold", "good:fur")
+    assert table.money()[0] == 15
     assert table.goods(0) == {"gold": 1}
-    assert sum(table.s.pool) == sum(before) + 2
+    assert sum(table.s.pool) == sum(before) + 3
     assert table.player(0).ships == 1
 
 

@@ -12,14 +12,14 @@ def test_p05_one_worker_at_a_time_in_player_order_until_all_are_placed() -> None
     table = Board(3)
     table.s.order = row(1, 2, 0)
     table.ready(1, colonist=1)
-    table.ready(2, colonist=3)
-    table.ready(0, colonist=2)
+    table.ready(2, colonist=2)
+    table.ready(0, colonist=3)
     table.stage(NextPlacement(0))
     placed = []
     while table.asked():
         placed.append(int(table.asked()[0][0]))
         table.pick("worker:colonist space:shipping")
-    assert placed == [1, 2, 0, 2, 0, 2]
+    assert placed == [1, 2, 0, 2, 0, 0]
 
 
 def test_p05_passing_is_for_empty_hands_only() -> None:

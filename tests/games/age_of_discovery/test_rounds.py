@@ -179,11 +179,12 @@ def test_university_moves_x_y_and_mayflower_workers_too() -> None:
     table.stand("dock", (0, "colonist"))
     table.take(1, "colonist", 1)
     table.s.dock_x = 6
-    table.stand("mayflower", (1, "soldier"))
+    table.stand("mayflower", (1, "soldier"), (1, "captain"), (1, "merchant"))
     table.stage(OfferUniversity(1 << 1))
-    assert table.options() == ["space:dock,x", "space:ships,1", "forgo"]
+    assert table.options() == ["space:dock,x", "space:ships,1", "space:ships,2", "space:ships,3", "forgo"]
     table.pick("space:ships,1")
     assert list(table.s.dock) == [10, 0]
+    assert list(table.s.mayflower) == [7, 8]
     assert table.s.dock_x == 6
 
 
@@ -197,6 +198,7 @@ def test_university_passes_over_those_who_already_stand_first() -> None:
     table.take(1, "colonist", 1)
     table.s.dock_x = 6
     table.stage(OfferUniversity(1 << 1))
+    assert table.options() == ["space:dock,y", "forgo"]  # not the worker of another
     table.pick("space:dock,y")
     assert list(table.s.dock) == [0]
     assert (table.s.dock_x, table.s.dock_y) == (6, -1)

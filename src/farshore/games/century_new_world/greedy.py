@@ -41,8 +41,8 @@ from farshore.games.century_new_world.steps.fort import BONUS, CLAIM, LEAVE, Exp
 from farshore.games.century_new_world.steps.turn import ReturnCubes, Turn
 from farshore.games.century_new_world.steps.work import BROWN, STOP, Trade, Upgrade, settlers_needed
 
-LEVEL: Final = 3  # a cube, for each level it has
-SETTLER_OUT: Final = 7  # a settler who must come home before working again
+LEVEL: Final = 4  # a cube, for each level it has
+SETTLER_OUT: Final = 3  # a settler who must come home before working again
 NEW_SETTLER: Final = 12
 HELP: Final = 16
 TOOL_CUBE: Final = 9  # a Tool card, for each level of its cube
