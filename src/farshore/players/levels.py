@@ -1,4 +1,4 @@
-"""Levels for people: each wins at least three of four two-player games against the one below, in every game.
+"""Levels for people: each should win at least three of four two-player games against the one below, in every game.
 
 A level is a budget and a share of slips, never a name of a game; `docs/strength.md` tells what was measured. Time is
 bounded as well, so that nobody waits: on a slow machine a level thinks less, not longer.
