@@ -18,6 +18,7 @@ from farshore.server.run import doors, listen
 from farshore.server.settings import Settings
 
 GAME = "century_new_world"
+PATIENCE = 90  # seconds, also on a machine that has much else to do
 ME, OTHER, BOT = {"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}
 
 
@@ -109,10 +110,18 @@ class Screen:
         return message
 
     async def until(self, holds: Any) -> dict[str, Any]:
-        while True:
-            message = await self.next()
-            if holds(message):
-                return message
+        """The next message of that kind; heartbeats alone are no life."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.next()
+                if holds(message):
+                    return message
+
+    async def shows(self, holds: Any) -> None:
+        """Wait for a table like that; it may be here already, having overtaken an answer."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds(self.table):
+                await self.next()
 
     async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
         """Send a request and wait for its answer."""

@@ -100,9 +100,10 @@ def test_hot_seat_passes_the_screen_where_hands_are_hidden(address: str, tmp_pat
                         assert screen.table["curtain"] == asked and screen.table["eye"] is None
                         assert screen.table["decision"] is None
                         await screen.ask("look", seat=asked)
-                        await screen.until(lambda m: m["type"] == "table")
+                        await screen.shows(lambda table, asked=asked: table["eye"] == asked)
                     assert screen.table["eye"] in screen.table["waiting"] and screen.table["curtain"] is None
+                    before = screen.table
                     await screen.pick()
-                    await screen.until(lambda m: m["type"] == "table")
+                    await screen.shows(lambda table, before=before: table is not before)
 
     asyncio.run(work(asyncio.run(hides())))

@@ -116,7 +116,7 @@ def test_undo_hint_chat_rename_presence_and_heartbeat(address: str) -> None:
                 said = await one.until(lambda m: m["type"] == "chat")
                 assert (said["name"], said["seat"], said["text"]) == ("Rui", 1, "olá <b></b>")
                 await two.ask("rename", seat=1, name="Rui Barbosa")
-                await one.until(lambda m: m["type"] == "table" and m["seats"][1]["name"] == "Rui Barbosa")
+                await one.shows(lambda table: table["seats"][1]["name"] == "Rui Barbosa")
                 await one.until(lambda m: m["type"] == "heartbeat")
             async with ana.screen(table) as one:
                 assert [m["text"] for m in one.heard if m["type"] == "chat"] == ["olá <b></b>"]
@@ -158,7 +158,7 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
                     while one.table["version"] < mover.table["version"]:
                         await one.next()
                 await one.ask("rematch")
-                await two.until(lambda m: m["type"] == "table" and m["rematch"])
+                await two.shows(lambda table: table["rematch"])
                 async with rui.screen(two.table["rematch"]) as again:
                     assert [seat["name"] for seat in again.table["seats"]] == ["Rui", "Ana"]
             replay = await rui.get(f"/api/tables/{table}/replay?seat=0")
@@ -184,16 +184,16 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
 def test_watching_bots_with_a_pace(address: str) -> None:
     async def work() -> None:
         async with Person(address) as ana:
-            table = await open_table(ana, BOT, BOT, options={"round_cap": "2"}, visibility="open")
+            table = await open_table(ana, BOT, BOT, options={"round_cap": "2"}, visibility="open", pause=5)
             async with ana.screen(table) as watching:
                 await watching.ask("pace", pause=0, paused=True)
-                await watching.until(lambda m: m["type"] == "table" and m["paused"])
+                await watching.shows(lambda table: table["paused"])
                 version = watching.table["version"]
                 await asyncio.sleep(0.5)
                 await watching.ask("hello")
                 assert watching.table["version"] == version
                 await watching.ask("pace", pause=0)
-                await watching.until(lambda m: m["type"] == "table" and m["status"] == "finished")
+                await watching.shows(lambda table: table["status"] == "finished")
 
     asyncio.run(work())
 
