@@ -40,10 +40,12 @@ export function mark(root: Element, marks: Marks): Set<string> {
   return seen;
 }
 
-/** A name, and what can be read on the thing: how many stand there, what it costs. */
+/** A name, and what can be read on the thing, as far as it is shown: how many stand there, what it costs. */
 function spoken(label: string, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && node.getAttribute('aria-hidden') === 'true' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.getClientRects().length)
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   const read: string[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) read.push(walker.currentNode.data.trim());

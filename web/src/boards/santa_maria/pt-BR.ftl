@@ -33,5 +33,5 @@ santa-single = um edifício: { $coins ->
     [one] 1 moeda
    *[other] { $coins } moedas
 }
-santa-retired = retirou-se
+santa-retired = já se retirou
 santa-solo = { $points } pontos vencem o jogo solo.
