@@ -44,6 +44,28 @@ def test_the_seventh_card_ends_nothing() -> None:
     assert table.asked() == ["0 turn"]
 
 
+def test_a_second_eighth_card_in_the_last_round_changes_nothing() -> None:
+    table = eighth_card(0, 2)
+    table.hold(1, 7)
+    table.cards("P01", "P21")
+    table.has(1, 0, 3, 0, 0)
+    table.turn().pick("location:A1-1", "location:A1-1")
+    assert [len(p.cards) for p in table.s.players] == [8, 8]
+    assert len(table.heard("last-round-begun")) == 1
+    assert table.asked() == []
+
+
+def test_exploration_symbols_do_not_count_towards_the_eight() -> None:
+    table = Position()
+    table.hold(1, 6)
+    table.s.players[1].finds = row(table.find("ET01"), table.find("ET02"))
+    table.cards("P01")
+    table.bonus(0)
+    table.has(1, 2, 2, 0, 0)
+    table.turn(1).pick("location:A1-1")
+    assert table.asked() == ["0 turn"]
+
+
 def test_storage_is_settled_before_the_game_ends() -> None:
     table = eighth_card(3)
     table.has(3, 9, 9, 0, 0)

@@ -177,3 +177,29 @@ def test_tool_cubes_help_to_pay_at_a_fort_with_a_symbol(two_stacks: str) -> None
     table.turn().pick("location:A1-1")
     assert table.cubes(0) == [0, 0, 0, 0]
     assert len(table.s.players[0].cards) == 1
+
+
+def test_a_tool_claimed_at_a_fort_of_its_own_symbol_waits_for_the_next_turn(two_stacks: str) -> None:
+    """P11 gives corn at river locations; the fort where it is claimed is one."""
+    table = Position(edition=two_stacks)
+    table.cards("P11")
+    table.bonus(0)
+    table.has(0, 3, 0, 1, 0)
+    table.turn().pick("location:A1-1")
+    assert table.cubes(0) == [0, 0, 0, 0]
+    table.turn(0).pick("location:B1-4")
+    assert table.cubes(0) == [1 + 1, 0, 1, 0]
+
+
+def test_cards_slide_then_the_benefit_then_the_bonus_tile() -> None:
+    table = Position()
+    table.cards("P35", "P21", "P32", "P11", "P02")
+    table.bonus(0, "BT17")
+    table.has(0, 0, 0, 3, 0)
+    table.cover("D1-4", "ET09")
+    table.cover("C1-6", "ET10")
+    table.turn().pick("location:A1-1", "card:P35")
+    assert table.asked() == ["0 explore"]
+    assert table.row_of_cards()[:4] == ["P21", "P32", "P11", "P02"]
+    table.pick("exploration:ET09")
+    assert table.options() == ["leave", "tile:BT17"]

@@ -8,7 +8,7 @@ import pytest
 
 from farshore.core.edition import edition_text
 from farshore.games.century_new_world.game import GAME
-from tests.games.century_new_world.position import Position
+from tests.games.century_new_world.position import CIRCLES, Position
 
 
 def test_production_gives_all_cubes_shown() -> None:
@@ -111,6 +111,19 @@ def test_trade_needs_the_very_cubes() -> None:
     assert table.refuses("location:A1-6"), "two corn are asked; no other cube will do"
 
 
+def test_trade_what_one_exchange_brings_may_feed_the_next(tmp_path: Path) -> None:
+    """Two corn for one corn and one tobacco: from four corn, three exchanges."""
+    text = edition_text(GAME(), "standard").replace("gain = { green = 1 }", "gain = { yellow = 1, green = 1 }", 1)
+    path = tmp_path / "feeding.toml"
+    path.write_text(text, encoding="utf-8")
+    table = Position(edition=str(path))
+    table.has(0, 4, 0, 0, 0)
+    table.turn().pick("location:A1-6")
+    assert table.options() == ["times:1", "times:2", "times:3"]
+    table.pick("times:3")
+    assert table.cubes(0) == [1, 0, 3, 0]
+
+
 def test_trade_may_go_over_the_storage_limit_in_between() -> None:
     table = Position()
     table.has(0, 0, 0, 9, 1)
@@ -154,6 +167,14 @@ def test_tool_cubes_add_up_and_need_the_symbol() -> None:
     table.tool(1, "prairie", 1)
     table.turn().pick("location:A1-3")
     assert table.cubes(0) == [5, 0, 1, 0], "three produced, two corn and one tobacco by tools; none of others"
+
+
+@pytest.mark.parametrize("circle", CIRCLES)
+def test_tools_of_any_symbol_give_nothing_where_there_is_none(circle: str) -> None:
+    table = Position()
+    table.tool(0, circle, 3)
+    table.turn().pick("location:A1-1")
+    assert table.cubes(0) == [0, 0, 0, 0], "a fort without a symbol"
 
 
 def test_tool_cube_can_be_upgraded_at_once() -> None:

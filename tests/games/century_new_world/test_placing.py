@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.century_new_world.position import Position
+import pytest
+
+from tests.games.century_new_world.position import CIRCLES, Position
 
 
 def test_an_empty_location_takes_the_printed_number() -> None:
@@ -72,6 +74,24 @@ def test_native_help_of_another_symbol_or_player_counts_for_nothing() -> None:
     table.help(1, "mountain", 2)
     table.turn().pick("location:A1-5")
     assert table.standing("A1-5") == (0, 2)
+
+
+@pytest.mark.parametrize("circle", CIRCLES)
+def test_native_help_of_any_symbol_does_nothing_where_there_is_none(circle: str) -> None:
+    table = Position()
+    table.help(0, circle, 2)
+    table.turn().pick("location:B1-2")
+    assert table.standing("B1-2") == (0, 3), "a fort without a symbol"
+
+
+def test_settlers_of_several_owners_each_go_home_to_their_own() -> None:
+    table = Position(4)
+    for seat, name in ((1, "A1-3"), (2, "A1-5"), (3, "A1-4")):
+        table.stand(seat, name, 2)
+    table.turn().pick("location:A1-5")
+    assert [p.home for p in table.s.players] == [3, 4, 6, 4]
+    assert table.standing("A1-3") == (1, 2)
+    assert table.standing("A1-4") == (3, 2)
 
 
 def test_all_settlers_needed_must_be_at_home() -> None:

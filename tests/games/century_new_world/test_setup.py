@@ -44,12 +44,13 @@ def test_setup_3_stacks_of_the_printed_size_with_their_top_tile_showing() -> Non
     assert [top >= 0 for top in s.stack_top] == [True, False] * 4
 
 
+@pytest.mark.parametrize("board", ["D1", "E1", "F1"])
 @pytest.mark.parametrize(("seats", "count"), [(2, 10), (3, 10), (4, 8)])
-def test_setup_4_exploration_tiles_cover_their_locations(seats: int, count: int) -> None:
-    s = Table(GAME(), seats, board="E1").s
+def test_setup_4_exploration_tiles_cover_their_locations(seats: int, count: int, board: str) -> None:
+    s = Table(GAME(), seats, board=board).s
     places = s.edition.maps[s.board]
     covered = [place.name for place, tile in zip(places, s.cover, strict=True) if tile >= 0]
-    open_with_four = ["C1-2", "E1-2"]
+    open_with_four = ["C1-2", f"{board}-2"]
     assert len(covered) == count
     assert all((name in covered) == (seats < 4) for name in open_with_four)
     assert s.find_bag.size == 10 - count
