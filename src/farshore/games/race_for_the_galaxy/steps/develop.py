@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
@@ -13,9 +13,8 @@ from farshore.games.race_for_the_galaxy.actions import DEVELOP, DEVELOP_AGAIN, D
 from farshore.games.race_for_the_galaxy.edition import Card
 from farshore.games.race_for_the_galaxy.powers import DEVELOP_DISCOUNT, DEVELOP_DRAW, DEVELOP_FIRST_DRAW
 from farshore.games.race_for_the_galaxy.state import Player, Race
+from farshore.games.race_for_the_galaxy.steps.placing import PASS, place_chosen
 from farshore.games.race_for_the_galaxy.steps.supply import Draw, Pay
-
-PASS: Final = -1
 
 
 def has_develop_bonus(s: Race, p: Player) -> bool:
@@ -80,16 +79,7 @@ class RevealDevelopments(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
-        for place in range(s.seats):
-            seat = s.in_turn(place)
-            number = s.commits[seat][0]
-            if number == PASS:
-                events.nothing_placed(s, seat)
-                continue
-            p = s.players[seat]
-            p.hand = remove(p.hand, number)
-            p.place(number, s.card(number))
-            events.card_placed(s, seat, number)
+        place_chosen(s)
         for place in range(s.seats):
             seat = s.in_turn(s.seats - 1 - place)
             if s.commits[seat][0] != PASS:
