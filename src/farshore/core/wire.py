@@ -9,10 +9,10 @@ it is named in the record's header, and the mould brings it.
 from __future__ import annotations
 
 import hashlib
-import json
 from types import ModuleType
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ from farshore.core.agenda import NOBODY_HIDDEN, Chance, Lane, State, Step, Toget
 from farshore.core.view import open_view
 
 ROW = type(vec[i64]())
+PLAIN = {int, bool, str, type(None)}
 NOT_SENT = {"here", "idle", "log", "edition"}
 FIELDS: dict[type, list[str]] = {}
 OF_CORE = ("agenda", "lanes", "openings", "commits")
@@ -51,17 +52,18 @@ def find_fields(cls: type) -> list[str]:
 
 
 def pack(x: Any) -> Any:
-    if x is None or isinstance(x, (int, str)):
+    kind = type(x)
+    if kind in PLAIN:
         return x
-    if isinstance(x, ROW):
+    if kind is ROW:
         return list(x)
-    if isinstance(x, list):
-        return [pack(y) for y in x]
-    if isinstance(x, Lane):
+    if kind is list:
+        return [y if type(y) in PLAIN else pack(y) for y in x]
+    if kind is Lane:
         return [pack(step) for step in x.steps[: x.depth] + ([x.asking] if x.asking else [])]
-    fields = {name: pack(getattr(x, name)) for name in field_names(type(x))}
+    fields = {name: pack(getattr(x, name)) for name in field_names(kind)}
     if isinstance(x, Step):
-        return [type(x).__name__, fields]
+        return [kind.__name__, fields]
     if not fields:
         raise TypeError(f"{x!r} cannot travel: tables hold numbers, words, rows, lists, and objects with such fields")
     return fields
@@ -74,8 +76,7 @@ def to_wire(s: State) -> dict[str, Any]:
 
 def digest(s: State) -> str:
     """A short mark of the whole table, the same on every machine and in both modes."""
-    text = json.dumps(to_wire(s), sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(msgspec.json.encode(to_wire(s), order="sorted"), digest_size=8).hexdigest()
 
 
 def from_wire(wire: dict[str, Any], mould: State, steps: dict[str, type[Step]]) -> State:

@@ -11,7 +11,7 @@ from farshore.testing.walk import Moment, Play, snapshot, walk
 
 def check_copies(play: Play) -> None:
     """One whole game; every close look copies the table, plays the copy on, and keeps another copy to the end."""
-    kept: list[tuple[Moment, Any, str]] = []
+    kept: list[tuple[Moment, Any, bytes]] = []
 
     def visit(moment: Moment) -> None:
         if moment.close:
@@ -25,7 +25,7 @@ def check_copies(play: Play) -> None:
         assert snapshot(old) == was, f"{play}: the clone made at pick {moment.number} changed later"
 
 
-def check_clone(moment: Moment, before: str) -> None:
+def check_clone(moment: Moment, before: bytes) -> None:
     s = moment.s
     twin = s.clone()
     assert snapshot(twin) == before, "a clone differs from its original"
@@ -34,7 +34,7 @@ def check_clone(moment: Moment, before: str) -> None:
     assert snapshot(s) == before, "a pick on the clone changed the original"
 
 
-def check_wire(moment: Moment, before: str) -> None:
+def check_wire(moment: Moment, before: bytes) -> None:
     s = moment.s
     restored = moment.play.restore(before)
     assert snapshot(restored) == before, "a table changed on the wire"

@@ -52,7 +52,7 @@ def check_silence(moment: Moment) -> None:
             assert not heard, f"seat {other} hears {heard} of seat {seat}'s lane"
 
 
-def in_order(play: Play, order: int) -> str:
+def in_order(play: Play, order: int) -> bytes:
     """The end of the game in which every seat's n-th pick is settled beforehand, and only the order varies."""
     s: Any = play.new()
     who = Rng(order)

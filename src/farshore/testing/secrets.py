@@ -103,8 +103,8 @@ def check_telltales(moment: Moment, seat: int) -> None:
     s, d = moment.s, moment.decision
     if d.seat == seat:
         return
-    told: dict[str, tuple[str, list[Event]]] = {}
-    shown: dict[str, str] = {}
+    told: dict[bytes, tuple[bytes, list[Event]]] = {}
+    shown: dict[str, bytes] = {}
     for path in list(spellings(s, d))[:TRIED]:
         after = s.clone()
         events = make(after, d.seat, path)

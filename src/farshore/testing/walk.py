@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from farshore.core.agenda import NATURE, State
 from farshore.core.decision import Decision, apply, pending
@@ -33,8 +34,8 @@ class Play:
     def new(self) -> Any:
         return self.game.new(self.case.seats, self.case.options)
 
-    def restore(self, text: str) -> Any:
-        return self.game.restore(json.loads(text), self.case.options)
+    def restore(self, text: bytes) -> Any:
+        return self.game.restore(msgspec.json.decode(text), self.case.options)
 
     def __str__(self) -> str:
         return f"{self.game.name} {self.case.name} seed {self.seed} greed {self.greed}"
@@ -52,9 +53,9 @@ class Moment:
     close: bool
 
 
-def snapshot(s: State) -> str:
+def snapshot(s: State) -> bytes:
     """The whole table as text: equal tables, equal texts."""
-    return json.dumps(to_wire(s), sort_keys=True)
+    return msgspec.json.encode(to_wire(s), order="sorted")
 
 
 def walk(play: Play, visit: Callable[[Moment], None]) -> Any:
