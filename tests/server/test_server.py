@@ -100,6 +100,7 @@ def test_undo_hint_chat_rename_presence_and_heartbeat(address: str) -> None:
                 assert one.table["undo"]["reason"] == "nothing"
                 hint = await one.ask("hint", seat=0, bot="greedy")
                 assert hint["choice"]["path"] in [option["path"] for option in one.table["decision"]["options"]]
+                assert (hint["bot"], hint["level"]) == ("greedy", "Simple"), "advice names who gives it"
                 rest = len(one.table["decision"]["options"]) - 1
                 assert one.table["decision"]["options"][rest]["path"] == ["rest"]
                 before = one.table["decision"]
@@ -162,6 +163,7 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
                 async with rui.screen(two.table["rematch"]) as again:
                     assert [seat["name"] for seat in again.table["seats"]] == ["Rui", "Ana"]
             replay = await rui.get(f"/api/tables/{table}/replay?seat=0")
+            assert replay["edition"] == two.table["edition"], "things are named as this table names them"
             last = replay["moments"][-1]["version"]
             frame = await rui.get(f"/api/tables/{table}/replay/{last}")
             assert frame["picture"] == two.table["picture"]

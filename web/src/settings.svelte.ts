@@ -1,4 +1,4 @@
-// What a person chose once and expects to find again: language, theme, motion, how picks are confirmed, their name.
+// What a person chose once and expects to find again: language, theme, motion, how picks are confirmed, notices, their name.
 export type Language = 'en' | 'pt-BR';
 export type Theme = 'light' | 'auto' | 'dark';
 
@@ -8,6 +8,7 @@ interface Kept {
   motion: 'on' | 'off';
   confirm: 'second' | 'direct';
   firstGame: 'on' | 'off';
+  notices: 'on' | 'off';
   name: string;
 }
 
@@ -27,6 +28,7 @@ export const settings: Kept = $state({
   motion: kept('motion', 'on'),
   confirm: kept('confirm', 'second'),
   firstGame: kept('firstGame', 'on'),
+  notices: kept('notices', 'off'),
   name: kept('name', ''),
 });
 

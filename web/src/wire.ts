@@ -19,6 +19,7 @@ export interface Seat {
   name: string;
   kind: "bot" | "open" | "person";
   bot: string | null;
+  level: string;
   colour: number;
   yours: boolean;
   connected: boolean;
@@ -102,6 +103,7 @@ export interface Table {
   game: string;
   title: string;
   edition: string;
+  edition_title: string;
   settings: Setting[];
   status: "finished" | "gathering" | "running";
   version: number;
@@ -165,6 +167,7 @@ export interface Hint {
   seat: number;
   version: number;
   bot: string;
+  level: string;
   choice: Choice;
 }
 
@@ -439,6 +442,7 @@ export interface Moment {
 
 export interface Replay {
   table: TableCard;
+  edition: string;
   eye: number | null;
   moments: Moment[];
 }

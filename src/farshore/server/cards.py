@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from farshore.core.edition import read_edition
 from farshore.core.game import Game, Option
 from farshore.core.registry import game_named, games
 from farshore.server import forms as f
 from farshore.server.scene import settings
-from farshore.server.voice import voice, voice_at
+from farshore.server.voice import edition_title, level_title, voice, voice_at
 from farshore.store.protocol import TableRow
 from farshore.tables.bots import levels
 from farshore.tables.faults import UnknownTable
 from farshore.tables.opening import mark_of
 from farshore.tables.sheet import Sheet, read_sheet
-from farshore.tables.speech import said
 from farshore.tables.table import Table
 from farshore.words import Words
 from farshore.words.check import patterns
@@ -35,7 +33,7 @@ def game_card(game: Game, language: str) -> f.GameCard:
         tagline=words.tagline,
         seats=game.seats,
         options=[option_card(option, words) for option in game.options],
-        editions=[edition_card(game, name) for name in game.editions],
+        editions=[edition_card(game, name, words) for name in game.editions],
     )
 
 
@@ -55,12 +53,12 @@ def option_card(option: Option, words: Words) -> f.OptionCard:
     )
 
 
-def edition_card(game: Game, name: str) -> f.EditionCard:
-    return f.EditionCard(name, read_edition(game, name).text("title", name), game.edition(name).provenance)
+def edition_card(game: Game, name: str, words: Words) -> f.EditionCard:
+    return f.EditionCard(name, edition_title(game, name, words), game.edition(name).provenance)
 
 
 def bot_cards(language: str) -> list[f.BotCard]:
-    return [f.BotCard(name, said(language, f"bot-{name}")) for name in levels()]
+    return [f.BotCard(name, level_title(name, language)) for name in levels()]
 
 
 def words_of(game: str, edition: str, language: str, refs: list[str]) -> f.Words:

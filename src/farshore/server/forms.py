@@ -178,6 +178,7 @@ class Moment(Struct):
 
 class Replay(Struct):
     table: TableCard
+    edition: str
     eye: int | None
     moments: list[Moment]
 

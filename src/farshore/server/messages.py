@@ -33,6 +33,7 @@ class Seat(Struct):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None  # its level, also while it stands in for a person
+    level: str  # the same in words
     colour: int
     yours: bool
     connected: bool
@@ -122,6 +123,7 @@ class Table(Struct, tag="table"):
     game: str
     title: str
     edition: str
+    edition_title: str
     settings: list[Setting]
     status: Literal["gathering", "running", "finished"]
     version: int
@@ -185,6 +187,7 @@ class Hint(Struct, tag="hint"):
     seat: int
     version: int
     bot: str
+    level: str  # the bot in words
     choice: Choice
 
 

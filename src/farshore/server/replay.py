@@ -42,7 +42,7 @@ def replay(table: Table, person: str, language: str, eye: int) -> f.Replay:
     for line in told:
         by_version[line.version].lines.append(line)
     card = card_of_table(table, person, language)
-    return f.Replay(card, eye if eye >= 0 else None, list(by_version.values()))
+    return f.Replay(card, table.sheet.edition, eye if eye >= 0 else None, list(by_version.values()))
 
 
 def frame(table: Table, language: str, eye: int, version: int) -> f.Frame:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from farshore.server import messages as m
-from farshore.server.voice import voice_at
+from farshore.server.voice import level_title, voice_at
 from farshore.tables import seating
 from farshore.tables.bots import BotFailed
 from farshore.tables.faults import NotAsked, NotPossible, TooFast
@@ -53,7 +53,8 @@ async def hint(c: Connection, r: m.AskHint) -> Answer:
         raise NotPossible("hint-failed") from fault
     tokens = path.split(" ")
     voice = voice_at(table.sheet, c.language)
-    return m.Hint(r.mark, r.seat, version, r.bot, m.Choice(tokens, [voice.token(token) for token in tokens]))
+    choice = m.Choice(tokens, [voice.token(token) for token in tokens])
+    return m.Hint(r.mark, r.seat, version, r.bot, level_title(r.bot, c.language), choice)
 
 
 async def say(c: Connection, r: m.Say) -> Answer:

@@ -16,7 +16,7 @@ from farshore.core.view import imagine
 from farshore.core.wire import to_wire
 from farshore.server import messages as m
 from farshore.server.sets import pool
-from farshore.server.voice import Voice, refs_in, voice_at
+from farshore.server.voice import Voice, level_title, refs_in, voice_at
 from farshore.tables.course import Course
 from farshore.tables.lines import happenings, log_from
 from farshore.tables.outcome import standing
@@ -49,9 +49,10 @@ def scene(table: Table, eyes: Eyes) -> m.Table:
         game=sheet.game,
         title=voice.words.title,
         edition=sheet.edition,
+        edition_title=voice.edition_title,
         settings=settings(voice, sheet.options),
         status=sheet.status,
-        seats=[seat(table, number, eyes.person) for number in range(len(sheet.chairs))],
+        seats=[seat(table, number, eyes) for number in range(len(sheet.chairs))],
         eye=eyes.seat if eyes.seat >= 0 else None,
         yours=sheet.seats_of(eyes.person),
         curtain=eyes.curtain,
@@ -119,16 +120,18 @@ def is_connected(table: Table, chair: Chair) -> bool:
     return chair.kind == "bot" or (chair.kind == "person" and table.present[chair.person] > 0)
 
 
-def seat(table: Table, number: int, person: str) -> m.Seat:
+def seat(table: Table, number: int, eyes: Eyes) -> m.Seat:
     chair = table.sheet.chairs[number]
     left = table.clocks.left(number, time.time()) if chair.kind == "person" else None
+    bot = chair.bot or None if chair.bot_picks else None
     return m.Seat(
         seat=number,
         name=chair.name,
         kind=chair.kind,
-        bot=chair.bot or None if chair.bot_picks else None,
+        bot=bot,
+        level=level_title(bot, eyes.language) if bot else "",
         colour=number,
-        yours=chair.kind == "person" and chair.person == person,
+        yours=chair.kind == "person" and chair.person == eyes.person,
         connected=is_connected(table, chair),
         ready=chair.ready,
         away=chair.away,

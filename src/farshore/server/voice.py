@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from farshore.core.game import Told
+from farshore.core.edition import read_edition
+from farshore.core.game import Game, Told
 from farshore.core.registry import game_named
+from farshore.tables.bots import LEVELS
 from farshore.tables.sheet import Sheet
+from farshore.tables.speech import said
 from farshore.words import Words
+from farshore.words.words import message_id
 
 
 class Voice:
@@ -16,6 +20,7 @@ class Voice:
         self.game = game_named(game)
         self.language = language
         self.words = Words(self.game, language, names, self.game.edition(edition))
+        self.edition_title = edition_title(self.game, edition, self.words)
         self._tokens: dict[str, str] = {}
 
     def token(self, token: str) -> str:
@@ -32,6 +37,16 @@ def voice(game: str, edition: str, language: str, names: tuple[str, ...]) -> Voi
 
 def voice_at(sheet: Sheet, language: str) -> Voice:
     return voice(sheet.game, sheet.edition, language, tuple(chair.name for chair in sheet.chairs))
+
+
+def edition_title(game: Game, name: str, words: Words) -> str:
+    """As the game's words have it; an edition that somebody typed in has its own title only."""
+    return words.find(message_id("edition", name)) or read_edition(game, name).text("title", name)
+
+
+def level_title(bot: str, language: str) -> str:
+    """A bot in words; one from outside goes by its own name."""
+    return said(language, f"bot-{bot}") if bot in LEVELS else bot
 
 
 def refs_in(told: Told | dict[str, Told] | list[Any]) -> list[str]:

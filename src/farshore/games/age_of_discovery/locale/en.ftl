@@ -1,6 +1,7 @@
 # Empires: Age of Discovery. Ids as in docs/contract.md.
 title = Empires: Age of Discovery
 tagline = Place workers, discover and settle a New World, trade, build and fight over three ages.
+edition-standard = Standard (map goods reconstructed)
 
 option-builders = Builders expansion
     .help = Adds builders, who raise what regions are worth and make buildings cheaper, and 20 more buildings.

@@ -1,6 +1,7 @@
 # Empires: Age of Discovery. Identificadores como em docs/contract.md.
 title = Empires: Age of Discovery
 tagline = Posicione trabalhadores, descubra e colonize o Novo Mundo, negocie, construa e lute ao longo de três Eras.
+edition-standard = Padrão (mercadorias do mapa reconstruídas)
 
 option-builders = Expansão Construtores
     .help = Acrescenta os Construtores, que valorizam as regiões e barateiam construções, e mais 20 Construções.

@@ -1,6 +1,7 @@
 # Century: A New World. Ids as in docs/contract.md.
 title = Century: A New World
 tagline = Send settlers out, trade your way from corn to furs, and claim eight Point cards.
+edition-standard = Standard (reconstructed)
 
 option-board = Fourth board
     .help = The board beside A1, B1 and C1; it decides which locations there are.

@@ -1,6 +1,7 @@
 # Century: O Novo Mundo. Termos do manual em português.
 title = Century: O Novo Mundo
 tagline = Envie colonos, negocie do milho às peles e reclame oito cartas de Ponto.
+edition-standard = Padrão (reconstruída)
 
 option-board = Quarto tabuleiro
     .help = O tabuleiro ao lado de A1, B1 e C1; ele decide que locais existem.

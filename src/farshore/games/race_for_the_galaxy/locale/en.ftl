@@ -1,6 +1,7 @@
 # Race for the Galaxy. Ids as in docs/contract.md.
 title = Race for the Galaxy
 tagline = Choose the phases everybody will play, and build the most prosperous empire in space.
+edition-standard = Second edition
 
 option-start = Start worlds
     .help = How everybody comes to a first world and a first hand.

@@ -1,6 +1,7 @@
 # Race for the Galaxy. Ids como em docs/contract.md.
 title = Race for the Galaxy
 tagline = Escolha as fases que todos vão jogar e construa o império espacial mais próspero.
+edition-standard = Segunda edição
 
 option-start = Mundos iniciais
     .help = Como cada um recebe o primeiro mundo e a primeira mão.

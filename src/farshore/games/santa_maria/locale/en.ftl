@@ -1,6 +1,7 @@
 # Santa Maria. Ids as in docs/contract.md.
 title = Santa Maria
 tagline = Build a colony of 6 by 6, use dice to set its rows and columns to work, and make it the happiest after 3 years.
+edition-standard = Standard (reconstructed)
 
 option-colonies = Colonies
     .help = How each player comes by a colony board.

@@ -1,6 +1,7 @@
 # Santa Maria. Identificadores como em docs/contract.md.
 title = Santa Maria
 tagline = Construa uma colônia de 6 por 6, ative linhas e colunas com dados e faça dela a mais feliz ao fim de 3 anos.
+edition-standard = Padrão (reconstruída)
 
 option-colonies = Colônias
     .help = Como cada jogador recebe seu tabuleiro de colônia.
