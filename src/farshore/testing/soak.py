@@ -36,6 +36,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", help="every game, if none is named")
     parser.add_argument("--games", type=int, default=100, help="of each case")
+    parser.add_argument("--cases", nargs="+", default=[""], help="only those whose name has one of these in it")
     parser.add_argument("--looks", type=int, default=20, help="close looks a game; 0: at every pick")
     parser.add_argument("--checks", nargs="+", choices=NAMED, default=list(NAMED))
     parser.add_argument("--workers", type=int, default=1)
@@ -50,6 +51,7 @@ def main() -> int:
             pool.submit(soak, game.name, case, first, min(CHUNK, given.games - first), given.looks, given.checks)
             for game in chosen
             for case in range(len(game.cases))
+            if any(part in game.cases[case].name for part in given.cases)
             for first in range(0, given.games, CHUNK)
         ]
         played = 0
