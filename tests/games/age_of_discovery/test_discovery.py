@@ -230,7 +230,6 @@ def test_reconnaissance_of_the_deck_puts_the_card_on_top_or_under_it() -> None:
     table.ready(0, colonist=1)
     table.stage(PlaceWorker(0))
     table.pick("look deck", "under", "look deck", "top")
-    assert table.refuses("look deck")  # known already
     assert len(table.s.under) == 1
     assert GAME.picture(view(table.s, 0))["events"][5]["deck"]["top"]["ref"] == "card:pampas"
     assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["top"] is None
@@ -239,6 +238,20 @@ def test_reconnaissance_of_the_deck_puts_the_card_on_top_or_under_it() -> None:
     table.stage(ResolveDiscovery())
     table.pick("deck", "count:2")
     assert table.heard("venture-succeeded")[0]["card"] == "card:pampas"
+
+
+def test_a_card_seen_before_may_be_looked_at_again_and_put_under() -> None:
+    table = Board(2, luck=("peek-card card:china",), reconnaissance="on")
+    table.open(*EVERYWHERE)
+    table.cash(0, 2)
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    table.pick("look deck", "top", "look deck")
+    assert [told["card"] for told in table.heard("card-seen")] == ["card:china", "card:china"]
+    table.pick("under")
+    assert len(table.s.under) == 1
+    assert table.money()[0] == 0
+    assert table.refuses("look deck"), "each look is paid for"
 
 
 def test_a_card_under_the_deck_comes_last_and_a_shuffle_forgets_it() -> None:

@@ -29,14 +29,17 @@ def deck_size(s: Empires) -> i64:
 
 
 def places_to_look(s: Empires, seat: i64) -> vec[i64]:
-    """Face-down tokens this seat has not seen; when all regions are discovered, the top of the deck."""
+    """Face-down tokens this seat has not seen; when all regions are discovered, the top of the deck.
+
+    A card may be looked at again: its place on top or under the deck is chosen anew.
+    """
     out = vec[i64](capacity=REGIONS)
     if not s.settings.looks or s.players[seat].money < s.edition.ages[s.age].look:
         return out
     for region in range(i64(REGIONS)):
         if s.token[region] != DISCOVERED and not has_seen(s.token_seen[region], seat):
             out = append(out, region)
-    if not len(undiscovered_regions(s)) and deck_size(s) and not has_seen(s.top_seen, seat):
+    if not len(undiscovered_regions(s)) and deck_size(s):
         out = append(out, THE_DECK)
     return out
 
