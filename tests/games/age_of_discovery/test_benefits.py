@@ -6,6 +6,7 @@ import pytest
 
 from farshore.games.age_of_discovery.edition import KINDS
 from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
+from farshore.games.age_of_discovery.steps.rounds import ReceiveIncome
 from farshore.testing import row
 from tests.games.age_of_discovery.board import Board
 
@@ -177,6 +178,32 @@ def test_migration_moves_up_to_two_colonists_to_any_discovered_region() -> None:
     assert table.there(0, "new-france") == {"colonist": 3}
     assert table.there(0, "peru") == {"colonist": 1, "soldier": 1}
     assert table.goods(0) == {"fur": 1}
+
+
+def test_migration_leaves_specialists_behind_and_may_move_one_or_none() -> None:
+    table = Board(2)
+    table.own(0, "migration")
+    table.settle(0, "peru", colonist=1, soldier=2)
+    table.open("brazil")
+    table.stage(BuildingBenefits(0))
+    table.pick("region:peru region:brazil")
+    assert table.there(0, "brazil") == {"colonist": 1}, "one colonist, no question"
+    assert table.there(0, "peru") == {"soldier": 2}
+    table.stage(BuildingBenefits(0))
+    table.pick("forgo")
+    assert table.there(0, "brazil") == {"colonist": 1}
+
+
+def test_goods_sold_in_the_last_round_keep_the_economy_but_not_mercantilism() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "trading-house", "mercantilism")
+    table.hold(0, 0, gold=4)
+    table.s.round, table.s.age = 7, 2
+    table.stage(ReceiveIncome(), BuildingBenefits(0))
+    table.pick("good:gold", "good:gold", "good:gold", "stop")
+    found = table.game.outcome(table.s).seats[0].categories
+    assert (found["economy"], found["buildings"]) == (6, 1)
+    assert table.money()[0] == 6 + 15
 
 
 def test_used_up_and_immediate_buildings_do_nothing_in_phase_four() -> None:

@@ -111,6 +111,36 @@ def test_p09_the_deck_opens_when_every_region_is_discovered() -> None:
     assert table.game.outcome(table.s).seats[1].categories["discoveries"] == 5
 
 
+def test_p07_booty_is_for_soldiers_that_were_sent_alone() -> None:
+    table = Board(2)
+    table.lay("peru", "T06")  # resistance 3, $2 and $4 a soldier
+    table.embark(0, colonist=1, captain=1, soldier=3)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:0", "count:1", "count:2")
+    assert table.money()[0] == 2 + 2 * 4
+    assert list(table.player(0).expedition) == [1, 0, 0, 0, 1, 0]
+
+
+def test_p08_a_colonist_settles_even_if_none_was_sent_and_only_one() -> None:
+    table = Board(2)
+    table.lay("peru", "T01")
+    table.embark(0, soldier=2)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:2")
+    assert table.there(0, "peru") == {"colonist": 1}
+    assert table.stock(0, "colonist") == 28
+    assert table.stock(0, "soldier") == 10
+
+
+def test_merchants_and_missionaries_count_one() -> None:
+    table = Board(2)
+    table.lay("peru", "T06")  # resistance 3
+    table.embark(0, merchant=1, missionary=1)
+    table.stage(ResolveDiscovery())
+    table.pick("region:peru", "count:1", "count:1")
+    assert not len(table.player(0).tokens)
+
+
 def test_p09_a_card_that_resists_is_shuffled_back() -> None:
     table = Board(2, luck=("reveal-card card:china",))
     table.open(*EVERYWHERE)
@@ -134,6 +164,30 @@ def test_appendix_portugal_sails_to_the_deck_against_three_once_an_age() -> None
     table.embark(0, captain=1)
     table.stage(ResolveDiscovery())
     assert "nation:portugal" not in table.options()
+
+
+def test_portugal_may_still_meet_three_when_the_whole_map_is_known_and_sails_once() -> None:
+    table = Board(2, luck=("reveal-card card:china",))
+    table.open(*EVERYWHERE)
+    table.player(0).nation, table.player(0).advantage = 3, 1
+    table.embark(0, captain=3)
+    table.stage(ResolveDiscovery())
+    assert table.options() == ["deck", "nation:portugal", "stay"]
+    table.pick("nation:portugal", "count:2")
+    assert len(table.player(0).cards) == 1
+    assert table.asked() == [], "the expedition of the round is used up"
+    assert list(table.player(0).expedition) == [0, 1, 0, 0, 0, 0]
+
+
+def test_portugal_fails_with_less_than_three_and_the_card_goes_back() -> None:
+    table = Board(2, luck=("reveal-card card:pampas",))
+    table.player(0).nation, table.player(0).advantage = 3, 1
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("nation:portugal")
+    assert not len(table.player(0).cards)
+    assert table.s.deck.size == 16
+    assert table.player(0).advantage == 0
 
 
 def test_plague_one_also_helps_portugal() -> None:

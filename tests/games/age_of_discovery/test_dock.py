@@ -62,6 +62,28 @@ def test_p06_any_kind_of_worker_counts_for_the_good() -> None:
     assert table.goods(0) == {"sugar": 1}
 
 
+def test_p06_the_convert_may_be_the_third_worker() -> None:
+    table = Board(2)
+    table.settle(0, "caribbean", colonist=1)
+    table.stand("dock", (0, "missionary"))
+    table.stage(ResolveDock())
+    table.pick("region:caribbean")
+    assert table.goods(0) == {"sugar": 1}
+
+
+def test_p06_a_good_once_taken_is_never_given_back_nor_taken_again() -> None:
+    table = Board(2)
+    table.settle(0, "caribbean", colonist=2)
+    table.settle(1, "caribbean", colonist=2)
+    table.stand("dock", (0, "colonist"), (1, "colonist"))
+    table.stage(ResolveDock())
+    table.pick("region:caribbean")
+    table.player(0).colonies[6 * table.region("caribbean")] -= 3
+    table.player(0).stock[0] += 3
+    table.pick("region:caribbean")
+    assert (table.goods(0), table.goods(1)) == ({"sugar": 1}, {})
+
+
 def test_p07_a_merchant_earns_5_on_landing() -> None:
     table = Board(2)
     table.stand("dock", (0, "merchant"))
@@ -131,6 +153,16 @@ def test_appendix_england_adds_two_colonists_and_arranges_the_line() -> None:
     assert list(table.s.dock) == [6, 14, 6, 0, 0, 0, 0, 12]
     assert table.asked() == ["1 land-worker"]
     assert table.player(1).advantage == 0
+
+
+def test_england_without_colonists_in_stock_still_arranges_the_line() -> None:
+    table = Board(2)
+    table.player(1).nation, table.player(1).advantage = 0, 1
+    table.settle(1, "peru", colonist=table.stock(1, "colonist") - 1)
+    table.stand("dock", (0, "colonist"), (0, "soldier"))
+    table.stage(ResolveDock())
+    table.pick("nation:england", "seat:1 worker:colonist", "seat:0 worker:soldier")
+    assert list(table.s.dock) == [6, 4, 0], "the one that was left"
 
 
 def test_england_may_wait() -> None:

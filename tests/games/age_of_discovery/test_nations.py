@@ -32,6 +32,21 @@ def test_the_last_player_pays_half_rounded_up() -> None:
     assert [half_rounded_up(bid) for bid in (1, 2, 7)] == [1, 1, 4]
 
 
+def test_four_players_each_auction_is_opened_by_the_next_and_money_limits_the_bid() -> None:
+    table = Table(GAME, 4, ["draw-opener seat:2"], nations="auction")
+    table.pick("money:4", "money:15")  # seats 2 and 3; nobody can go higher
+    assert table.asked() == ["3 choose-nation"]
+    table.pick("nation:spain")
+    assert table.asked() == ["0 bid"], "the next without a nation after the opener"
+    table.pick("money:2", "pass", "money:3", "pass", "nation:italy")
+    assert table.asked() == ["1 bid"], "after the second opener, too"
+    table.pick("money:9", "pass", "nation:england")
+    assert table.asked() == ["0 choose-nation"]
+    table.pick("nation:france")
+    assert [p.money for p in table.s.players] == [15 - 5, 15 - 9, 15 - 3, 0]
+    assert list(table.s.order) == [3, 2, 1, 0]
+
+
 def test_a_pass_is_final_for_that_auction() -> None:
     table = Table(GAME, 3, ["draw-opener seat:0"], nations="auction")
     table.pick("money:1", "pass", "money:2", "money:3", "pass")

@@ -145,6 +145,21 @@ def test_eight_rounds_in_three_ages(seats: int) -> None:
     assert begun == [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1), (7, 2), (8, 2)]
 
 
+def test_less_luck_the_unsold_stay_and_only_the_known_ones_follow() -> None:
+    table = Board(2, less_luck="on")
+    known = set(table.s.last_age)
+    table.s.round, table.s.age = 5, 1
+    table.stage(ResetBoard())
+    unsold = set(table.s.market)
+    table.s.round, table.s.age = 6, 2
+    table.s.market = row(*list(table.s.market)[:2])
+    table.stage(ResetBoard())
+    assert len(table.s.market) == 5
+    assert set(table.s.market) <= known
+    assert len(unsold | set(table.s.market)) == 8, "three new ones"
+    assert table.s.building_bag.size == 2
+
+
 def test_portugal_recovers_with_every_age_and_others_do_not() -> None:
     table = Board(2)
     table.player(0).nation, table.player(1).nation = 3, 4
@@ -246,3 +261,27 @@ def test_income_of_buildings_is_no_economy() -> None:
     table.s.round, table.s.age = 7, 2
     table.stage(ReceiveIncome())
     assert table.player(0).economy == 0
+
+
+def test_a_factory_of_the_last_round_still_pays_and_counts_for_wealth() -> None:
+    table = Board(2)
+    table.own(0, "wealth")
+    table.sell("factory")
+    table.cash(0, 20)
+    table.s.round = 7
+    table.stand("building_track", (0, "colonist"))
+    table.stage(ResolveEvents())
+    table.pick("building:factory")
+    assert table.asked() == []
+    assert table.money()[0] == 30
+    assert table.game.outcome(table.s).seats[0].categories["buildings"] == 30 // 5 + 5
+
+
+def test_workers_left_in_discovery_stay_there_and_are_not_placed_again() -> None:
+    table = Board(2)
+    table.embark(0, captain=2)
+    table.stage(ResolveEvents())
+    table.pick("stay")
+    assert table.s.round == 1
+    assert list(table.player(0).expedition) == [0, 2, 0, 0, 0, 0]
+    assert table.available(0) == {"colonist": 5}

@@ -167,6 +167,28 @@ def test_p12_ties_by_last_new_world_scoring_then_money_then_goods_and_ships() ->
     assert table.game.outcome(table.s).decided_by == "tie-break"
 
 
+def test_p12_the_first_tie_break_is_the_last_new_world_scoring_with_its_builders() -> None:
+    table = Board(2, builders="on")
+    table.s.round, table.s.age = 7, 2
+    table.settle(0, "peru", colonist=3, builder=1)  # 6 and 4 for the builder
+    table.player(1).scored = row(6, 4, 0)
+    table.cash(1, 50)
+    for seat in range(2):
+        table.player(seat).economy = 0
+    table.stage(ScoreNewWorld())
+    outcome = table.game.outcome(table.s)
+    assert [r.score for r in outcome.seats] == [10, 10]
+    assert outcome.winners == [0]
+
+
+def test_population_counts_the_map_alone() -> None:
+    table = Board(2)
+    table.settle(0, "peru", colonist=2, captain=1)
+    table.embark(0, captain=2)
+    table.ready(0, colonist=5)
+    assert points(table, 0, "population") == 1, "three workers make one pair"
+
+
 # --- a second scorer, from the rulebook alone -------------------------------------------------------------------
 FINAL: dict[str, Callable[[Any, Any], int]] = {
     "population": lambda s, p: sum(p.colonies) // 2,

@@ -134,6 +134,52 @@ def test_the_exchange_needs_a_colonist_in_stock() -> None:
     assert table.asked() == []
 
 
+def test_a_specialist_due_in_discovery_may_be_exchanged_too() -> None:
+    table = Board(2)
+    due(table, "captain", "navigator")
+    table.pick("region:peru")
+    assert list(table.player(0).expedition) == [0, 1, 0, 0, 0, 0]
+    assert table.there(0, "peru") == {"colonist": 1, "captain": 4}
+
+
+def test_training_may_bring_back_a_specialist_from_the_map() -> None:
+    table = Board(2)
+    table.settle(0, "peru", merchant=5)
+    table.study(5, 0, "colonist")
+    table.cash(0, 5)
+    table.stage(ResolveSpecialists())
+    table.pick("worker:merchant", "region:peru")
+    assert table.available(0) == {"merchant": 1}
+    assert table.there(0, "peru") == {"colonist": 1, "merchant": 4}
+    assert table.money()[0] == 0
+
+
+def test_the_worker_of_a_slot_goes_home_before_its_specialist_is_due() -> None:
+    table = Board(2)
+    table.settle(0, "peru", captain=4)
+    table.study(3, 0, "captain")
+    table.stage(ResolveSpecialists())
+    assert table.asked() == [], "the captain on the slot is in stock again"
+    assert table.available(0) == {"captain": 1}
+
+
+def test_italy_twice_a_game_and_once_a_round() -> None:
+    table = Board(2)
+    table.player(1).nation, table.player(1).advantage = 5, 2
+    for _ in range(2):
+        table.study(0, 0, "colonist")
+        table.stage(ResolveSpecialists())
+        table.pick("space:specialists,missionary worker:colonist")
+        table.study(0, 0, "colonist")
+        table.stage(ResolveSpecialists())
+        assert table.asked() == [], "not twice in a round"
+        table.s.round += 1
+    table.study(0, 0, "colonist")
+    table.stage(ResolveSpecialists())
+    assert table.asked() == [], "used up"
+    assert (table.available(0), table.available(1)) == ({"missionary": 3}, {"missionary": 2})
+
+
 def test_a_colonist_out_of_stock_is_simply_not_gained() -> None:
     table = Board(2)
     due(table, "colonist", "settlers")

@@ -92,6 +92,32 @@ def test_militia_strikes_and_is_gone_after_the_battle() -> None:
     assert table.there(1, "peru") == {"colonist": 1}
 
 
+def test_militia_stands_in_every_battle_of_a_war() -> None:
+    table = Board(2)
+    table.own(1, "militia")
+    for region in ("peru", "brazil"):
+        table.settle(0, region, soldier=1)
+        table.settle(1, region, colonist=2)
+    table.cash(0, 10)
+    table.stand("warfare", (0, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("war seat:1", "worker:colonist", "militia")
+    assert (table.there(0, "peru"), table.there(0, "brazil")) == ({}, {})
+    assert (table.there(1, "peru"), table.there(1, "brazil")) == ({"colonist": 1}, {"colonist": 2})
+    assert table.stock(1, "soldier") == 10, "the militia is nobody's worker"
+
+
+def test_both_sides_may_be_wiped_out_and_the_fallen_go_to_their_stock() -> None:
+    table = Board(2)
+    table.settle(0, "peru", soldier=2)
+    table.settle(1, "peru", soldier=2)
+    table.stand("warfare", (0, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("battle region:peru seat:1")
+    assert (table.there(0, "peru"), table.there(1, "peru")) == ({}, {})
+    assert (table.stock(0, "soldier"), table.stock(1, "soldier")) == (10, 10)
+
+
 def test_militia_may_be_named_as_the_casualty() -> None:
     table = Board(2)
     table.own(1, "militia")

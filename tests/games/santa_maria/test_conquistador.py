@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from farshore.games.santa_maria.steps.conquest import Conquistador
 from farshore.games.santa_maria.steps.year import EndYear, place_of
 from tests.games.santa_maria.position import Position
@@ -82,6 +84,24 @@ def test_tables_by_year_and_players() -> None:
         table = Position(2)
         march(table, 0, 0, 1)
         assert points(table, year) == [best, 0]
+
+
+@pytest.mark.parametrize(
+    ("year", "three", "four"), [(1, [6, 3], [6, 4, 2]), (2, [8, 4], [9, 6, 3]), (3, [10, 5], [12, 8, 4])]
+)
+def test_tables_of_three_and_four_players(year: int, three: list[int], four: list[int]) -> None:
+    for places in (three, four):
+        seats = len(places) + 1
+        table = Position(seats)
+        for seat in range(seats):
+            march(table, *[seat] * (seats - seat))
+        assert points(table, year) == [*places, 0]
+
+
+def test_the_last_of_a_stack_in_the_last_place_gets_nothing() -> None:
+    table = Position(3)
+    march(table, 2, 0, 1, 1)
+    assert points(table, 2) == [0, 8, 4], "seats 0 and 2 share a space; 2 was there first"
 
 
 def test_markers_go_back_each_year_and_gold_comes_anew() -> None:

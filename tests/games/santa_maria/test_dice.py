@@ -32,6 +32,21 @@ def test_page_3_a_blue_die_activates_its_row_from_left_to_right() -> None:
     assert sum(table.s.blue) == 0
 
 
+@pytest.mark.parametrize("value", range(1, 7))
+def test_every_value_has_its_own_column_and_row(value: int) -> None:
+    """A building on the diagonal for each value: only that of the die acts."""
+    for colour, line in (("white", "column"), ("blue", "row")):
+        table = Position()
+        table.put(**{f"c{k}{k}": "wood" if k == value else "gem" for k in range(1, 7)})
+        table.white(value)
+        table.blue(value)
+        table.turn().pick(f"die:{colour}-{value}")
+        assert table.goods() == {"wood": 1}
+        told = {"seat": "seat:0", "die": f"die:{colour}-{value}", line: f"{line}:{value}", "price": 0}
+        assert table.heard(f"{line}-activated") == [told]
+        assert table.mark(f"{value},{value}") == value + (6 if colour == "blue" else 0)
+
+
 def test_the_order_matters_coins_gained_first_pay_for_what_follows() -> None:
     table = Position()
     table.put(c11="2 coins", c21="religion")
@@ -68,6 +83,35 @@ def test_page_3_values_do_not_wrap_around() -> None:
     table.white(1)
     table.turn().pick("die:white-1")
     assert table.goods() == {"grain": 1, "coins": 4}, "five points cannot be paid: only its own column is left"
+
+
+def test_page_3_a_blue_die_may_be_changed_too_and_shows_its_new_value() -> None:
+    table = Position()
+    table.put(c61="wood", c41="grain")
+    table.has(coins=2)
+    table.blue(4)
+    table.turn().pick("die:blue-4", "row:6")
+    assert table.goods() == {"wood": 1}
+    assert table.mark("6,1") == 6 + 6
+    assert table.heard("row-activated")[0]["price"] == 2
+
+
+def test_coins_gained_in_the_line_do_not_pay_for_the_change() -> None:
+    table = Position()
+    table.put(c12="2 coins")
+    table.white(1)
+    assert table.turn().refuses("die:white-1"), "the change comes first"
+
+
+def test_page_5_a_building_covered_by_a_die_is_skipped_and_never_gets_a_second_one() -> None:
+    table = Position()
+    table.put(c11="wood", c21="grain")
+    table.white(1, 1)
+    table.turn().pick("die:white-1")
+    assert table.mark("2,1") == 1
+    table.turn().pick("die:white-1")
+    assert table.goods() == {"wood": 2, "grain": 1}, "the grain was covered"
+    assert table.mark("1,1") == 1
 
 
 def test_without_a_vacant_building_in_a_line_the_die_cannot_be_taken() -> None:
@@ -143,3 +187,14 @@ def test_used_dice_are_gone(colour: str) -> None:
     table.blue(2)
     table.turn().pick("die:white-1" if colour == "white" else "die:blue-2")
     assert table.turn().refuses("die:white-1" if colour == "white" else "die:blue-2")
+
+
+def test_page_5_a_die_unlocked_in_an_activation_is_there_for_the_next_turn() -> None:
+    table = Position()
+    table.put(c11="religion", c12="wood")
+    table.player().religion = 1
+    table.white(1)
+    table.luck("roll-blue-dice die:blue-1")
+    table.turn().pick("die:white-1", "advance", "decline")
+    table.turn().pick("die:blue-1")
+    assert table.goods() == {"wood": 1}

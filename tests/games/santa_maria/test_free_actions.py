@@ -72,6 +72,34 @@ def test_inside_an_activation_only_what_can_help_is_offered() -> None:
     assert table.options() == ["decline", "buy good:wood"]
 
 
+def test_for_a_trade_one_may_sell_to_buy_but_not_when_it_is_in_storage() -> None:
+    table = Position()
+    table.put(c11="wood for sugar or gem")
+    table.has(gem=2, grain=1)
+    table.white(1)
+    table.turn().pick("die:white-1")
+    assert table.options() == ["decline", "sell good:grain", "sell good:gem"]
+    table.pick("sell good:gem", "sell good:grain", "buy good:wood", "good:wood good:sugar")
+    assert table.goods() == {"sugar": 1, "gem": 1}
+    assert table.heard("paid") == [{"seat": "seat:0", "goods": {"good:wood": 1}}]
+    table.has(wood=1, coins=9)
+    table.white(1)
+    table.player().marks[0] = 0
+    table.player().vacant = 1
+    table.turn().pick("die:white-1")
+    assert table.options() == ["good:wood good:sugar", "good:wood good:gem", "decline"]
+
+
+def test_for_the_extra_step_one_may_sell_to_buy_a_grain() -> None:
+    table = Position()
+    table.put(c11="religion")
+    table.has(wood=1, gem=1)
+    table.white(1)
+    table.turn().pick("die:white-1", "sell good:wood", "sell good:gem", "buy good:grain", "good:grain", "decline")
+    assert table.player().religion == 2
+    assert table.goods() == {}
+
+
 def test_surplus_is_sold_at_once() -> None:
     table = Position()
     table.put(c11="2 wood")

@@ -97,6 +97,32 @@ def test_page_5_helge_takes_a_die_pays_two_players_and_gains_three_points() -> N
     assert table.player().monks == 5
 
 
+def test_three_others_on_a_space_get_two_coins_each() -> None:
+    table = Position(4)
+    table.priests()
+    table.has(coins=5)
+    table.monk(3, 1, 2, 3)
+    recruiting(table)
+    assert table.refuses("bishop:BI1"), "six coins are asked for"
+    table.has(coins=6)
+    recruiting(table).pick("bishop:BI1")
+    assert [p.coins for p in table.s.players] == [0, 2, 2, 2]
+    assert table.s.monks[3] == 0b1111, "all stand there"
+
+
+def test_a_scholar_serves_everybody_who_has_a_monk_there() -> None:
+    table = Position(2)
+    table.priests("SC07 SC02 SC03")
+    table.monk(0, 1)
+    table.has(coins=4)
+    recruiting(table).pick("scholar:SC07")
+    assert [x["skills"] for x in table.game.picture(table.s)["players"]] == [["provisioner"], []], "laid out by hand"
+    table.turn().pick("buy good:wood")
+    assert table.goods() == {"wood": 1}
+    scored = table.game.outcome(table.s).seats
+    assert [x.categories["scholars"] for x in scored] == [3, 3]
+
+
 def recruiting(table: Position) -> Position:
     table.player().religion = 3
     table.begin(Religion(0))
@@ -191,3 +217,11 @@ def test_stations_give_at_once(station: str, gains: dict[str, int]) -> None:
     table.priests()
     recruiting(table).pick(f"station:{station}")
     assert table.goods() == gains
+
+
+def test_what_a_station_gives_beyond_the_storage_is_sold() -> None:
+    table = Position()
+    table.priests()
+    table.has(gold=2)
+    recruiting(table).pick("station:MS4")
+    assert table.goods() == {"gold": 3, "coins": 2}

@@ -96,6 +96,23 @@ def test_page_6_income_from_top_to_bottom_after_the_action() -> None:
     assert (p.coins, p.religion, p.conquest, p.points) == (2 + 4, 5, 1, 1)
 
 
+def test_conquistador_ships_march_for_this_year_and_pass_gold() -> None:
+    table = Position()
+    table.harbour(conquistador=2)
+    retiring(table, "coins")
+    assert table.player().conquest == 2
+    assert table.goods() == {"coins": 2, "gold": 1}
+
+
+def test_an_action_of_a_religion_ship_may_be_declined() -> None:
+    table = Position()
+    table.priests()
+    table.harbour(religion=2)
+    table.player().religion = 3
+    retiring(table, "coins", "decline", "advance", "bishop:BI1")
+    assert table.player().religion == 4
+
+
 def test_the_retired_are_skipped_until_all_have_retired() -> None:
     table = Position(3)
     for seat in (0, 2):

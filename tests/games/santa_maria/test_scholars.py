@@ -186,6 +186,50 @@ def test_navigator_swaps_only_one() -> None:
     assert table.goods() == {"wood": 1}, "one for gold, one swapped"
 
 
+def test_navigator_needs_something_to_swap_in() -> None:
+    table = Position()
+    table.skill("navigator")
+    table.dock(coins="SS01")  # wood and sugar
+    table.has(wood=1)
+    table.begin(Ship(0))
+    assert table.asked() == []
+
+
+def test_navigator_may_still_choose_where_gold_goes_after_the_swap() -> None:
+    table = Position()
+    table.skill("navigator")
+    table.dock(coins="ST13")  # wood, grain and sugar
+    table.has(wood=1, grain=2, gold=1)
+    table.begin(Ship(0))
+    table.pick("shipment:ST13", "good:grain good:sugar")
+    assert table.options() == ["good:gold good:wood", "good:gold good:grain", "pay"]
+    table.pick("good:gold good:wood")
+    assert table.goods() == {"wood": 1}
+    replaced = [(told["good"], told["replaced"]) for told in table.heard("good-replaced")]
+    assert replaced == [("good:grain", "good:sugar"), ("good:gold", "good:wood")]
+
+
+def test_mathematician_helps_blue_dice_too_and_each_die_anew() -> None:
+    table = Position()
+    table.skill("mathematician")
+    table.put(c31="wood", c23="grain")
+    table.blue(1)
+    table.white(5)
+    table.turn().pick("die:blue-1", "row:3")
+    table.turn().pick("die:white-5")
+    assert table.goods() == {"wood": 1, "grain": 1}
+
+
+def test_architect_and_agronomist_together_leave_one_wood() -> None:
+    table = Position()
+    table.skill("architect")
+    table.skill("agronomist")
+    table.has(wood=1)
+    table.display("T01")
+    table.turn().pick("tile:T01", "cell:2,2", "turn:0")
+    assert table.goods() == {}
+
+
 def test_theologian_pays_two_coins_for_the_extra_step() -> None:
     table = Position()
     table.skill("theologian")

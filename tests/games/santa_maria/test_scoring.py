@@ -138,6 +138,24 @@ def test_ties_go_to_the_retiring_space_nearest_to_1st() -> None:
     assert [r.rank for r in outcome.seats] == [3, 1, 2]
 
 
+def test_page_7_the_higher_total_wins_whoever_retired_first() -> None:
+    table = Position(2)
+    table.player(0).retired, table.player(1).retired = 0, 4
+    table.player(1).points = 1
+    outcome = table.game.outcome(table.s)
+    assert outcome.winners == [1]
+    assert outcome.decided_by != "tie-break"
+
+
+def test_coins_on_buildings_count_for_nothing_at_the_end() -> None:
+    table = Position(1)
+    table.put(c11="2 points")
+    table.has(coins=3)
+    table.s.year = 3
+    table.turn().pick("cell:1,1", "retire:conquistador")
+    assert categories(table)["coins"] == 0, "two coins are left, the third lay on the building"
+
+
 def test_points_in_play_and_of_conquistadors_are_counted() -> None:
     table = Position()
     table.player().points = 5

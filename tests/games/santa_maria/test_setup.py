@@ -98,6 +98,19 @@ def test_advanced_the_scholar_is_trained_from_the_start_and_needs_no_monk() -> N
     assert table.heard("scholar-trained") == [{"seat": "seat:1", "scholar": "scholar:SC02"}]
 
 
+def test_advanced_all_play_the_same_side_b_and_what_is_left_takes_no_part() -> None:
+    table = advanced(3)
+    assert len({tuple(p.cells) for p in table.s.players}) == 1
+    assert [table.s.edition.boards[p.board].name[0] for p in table.s.players] == ["B", "B", "B"]
+    assert list(table.s.hall_scholars) == [0, 1, 2, 3], "a different scholar for each of four halls"
+    assert table.s.scholar_bag.size == 10 - 3 - 4
+    for seat, hall in ((2, "H4"), (1, "H1"), (0, "H2")):
+        table.play(f"{seat} choose-hall tile:{hall}", f"{seat} place-tile cell:1,2", f"{seat} turn-tile turn:0")
+    assert table.asked() == ["0 turn"]
+    assert [p.scholar for p in table.s.players] == [1, 0, 3], "each has the scholar of its hall"
+    assert [r.categories["scholars"] for r in SANTA_MARIA.outcome(table.s).seats] == [1, 2, 1]
+
+
 def test_solo_uses_the_advanced_set_up_with_the_first_seats_coins() -> None:
     table = Table(SANTA_MARIA, 1)
     assert table.asked() == ["0 choose-hall"]

@@ -101,6 +101,29 @@ def test_shipping_may_be_declined_and_is_skipped_when_impossible() -> None:
     assert table.asked() == [], "nothing to choose"
 
 
+def test_what_cannot_be_bought_must_be_there() -> None:
+    table = Position()
+    table.dock(coins="SS02", points="SS01")  # wood and a gem; wood and sugar
+    table.has(wood=2, grain=3, coins=9)
+    table.begin(Ship(0))
+    assert table.asked() == [], "no gem, no sugar: grain and coins do not help"
+    table.has(gem=1, coins=9)
+    table.begin(Ship(0))
+    assert table.options() == ["decline", "buy good:wood"], "wood for the gem; no grain is asked for"
+
+
+def test_a_tile_shipped_is_not_in_the_stack_any_more() -> None:
+    table = Position()
+    table.dock(coins="SS01")
+    table.has(wood=1, sugar=1)
+    table.luck("refill-dock shipment:ST30")
+    before = table.s.shipment_bag.size
+    table.begin(Ship(0))
+    table.pick("shipment:SS01")
+    assert table.heard("shipment-arrived") == [{"shipment": "shipment:ST30", "dock": "dock:coins"}]
+    assert table.s.shipment_bag.size == before - 1
+
+
 def test_when_the_stack_runs_out_the_dock_stays_empty() -> None:
     table = Position()
     table.dock(coins="SS01")

@@ -51,6 +51,34 @@ def test_common_pool_all_unlocked_dice_are_rolled_each_year() -> None:
     assert sum(table.s.blue[6:]) == 0
 
 
+def test_common_pool_the_limit_grows_with_an_unlocked_die_and_begins_anew_each_year() -> None:
+    table = Position(2, blue_dice="common")
+    table.put(c11="religion", c21="wood", c31="grain")
+    table.blue(1, 2, 3)
+    p = table.player()
+    p.unlocked = 1
+    p.religion = 1
+    table.luck("roll-blue-dice die:blue-6")
+    table.turn().pick("die:blue-1", "advance", "decline")
+    table.turn().pick("die:blue-2")
+    assert table.turn().refuses("die:blue-3"), "two unlocked, two taken"
+    table.pick("retire", "retire:coins", "retire:shipping")
+    assert table.s.year == 2
+    assert p.blue_taken == 0
+
+
+def test_common_pool_a_die_unlocked_while_retiring_is_there_for_others_at_once() -> None:
+    table = Position(2, blue_dice="common")
+    table.put(1, c61="wood")
+    table.player().religion = 1
+    table.player(1).unlocked = 1
+    table.luck("roll-blue-dice die:blue-6")
+    table.begin_retiring()
+    table.pick("retire:religion", "advance", "decline")
+    table.play("1 turn die:blue-6")
+    assert table.goods(1) == {"wood": 1}
+
+
 @pytest.mark.parametrize(
     ("year", "space", "points"), [(1, 2, 0), (1, 3, 4), (2, 4, 0), (2, 5, 5), (3, 6, 0), (3, 7, 6)]
 )
