@@ -69,6 +69,42 @@ def test_a_curtain_falls_between_people_with_hidden_hands(tmp_path: Path) -> Non
     assert "Rui, it is your turn. Press Enter when nobody else is looking." in told.output
 
 
+def told_by(sitting: Sitting, part: str) -> str:
+    """What the person who is asked reads on the whole screen, or of the others."""
+    d = sitting.next_person()
+    assert d is not None
+    words = Words(sitting.game, "en", ["Ana", "Rui"])
+    out = Console(theme=THEME, record=True, width=120, file=io.StringIO())
+    if part == "others":
+        screen.others(out, sitting, words, d)
+    else:
+        screen.show(out, sitting, words, d, len(sitting.log))
+    return out.export_text()
+
+
+def test_the_hand_is_told_from_the_tableau_and_powers_are_read_in_full(tmp_path: Path) -> None:
+    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    text = told_by(sitting, "all")
+    p = sitting.s.players[0]
+    words = Words(sitting.game, "en")
+    tableau, _, hand = text.partition("│ Tableau ")[2].partition("│ Hand ")
+    assert [words.ref(f"card:{sitting.s.edition.names[card]}") in tableau for card in p.tableau] == [True]
+    assert all(words.ref(f"card:{sitting.s.edition.names[card]}") in hand for card in p.hand)
+    assert "…" not in tableau + hand
+
+
+def test_others_can_be_looked_at_but_not_their_hands(tmp_path: Path) -> None:
+    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    text = told_by(sitting, "others")
+    start, *hand = (*sitting.s.players[1].tableau, *sitting.s.players[1].hand)
+    words = Words(sitting.game, "en")
+    names = sitting.s.edition.names
+    assert words.ref(f"card:{names[start]}") in text
+    assert not [card for card in hand if words.ref(f"card:{names[card]}") in text]
+    assert "Rui" in text
+    assert "Ana" not in text
+
+
 def test_no_curtain_where_nothing_is_hidden(tmp_path: Path) -> None:
     words = ("play", "century", "--terminal", "--lang", "en", "--names", "Ana,Rui", "--bots", "", "--players", "2")
     told = farshore(*words, "--save", str(tmp_path / "g.rec"), say="1\n1\n1\n1\nq\n")

@@ -120,6 +120,7 @@ def test_after_a_claim_cards_slide_left_and_the_deck_fills_the_right() -> None:
     table.luck("turn-up-point-card card:P04")
     table.pick("location:A1-2", "card:P21", "leave")
     assert table.row_of_cards() == ["P01", "P32", "P11", "P02", "P04"]
+    assert not table.s.deck.has(table.card("P04"))
 
 
 def test_after_a_claim_at_the_last_fort_only_the_deck_moves() -> None:
@@ -156,6 +157,7 @@ def two_stacks(tmp_path: Path) -> str:
 def test_of_two_stacks_one_tile_may_be_taken_from_either(two_stacks: str) -> None:
     table = Position(edition=two_stacks)
     assert list(table.s.stack_left)[:2] == [1, 0]
+    assert [top >= 0 for top in table.s.stack_top] == [True, True, *[True, False] * 3], "both show their top"
     table.cards("P40" if table.s.seats == 4 else "P39")
     table.bonus(0, "BT17", "BT01")
     table.turn().pick("location:A1-1")
@@ -164,6 +166,16 @@ def test_of_two_stacks_one_tile_may_be_taken_from_either(two_stacks: str) -> Non
     assert table.asked() == ["1 turn"], "never two tiles in one visit"
     assert table.s.stack_top[1] == -1
     assert table.s.edition.tiles[table.s.stack_top[0]].name == "BT17"
+
+
+def test_of_two_stacks_the_second_may_be_the_only_one_left(two_stacks: str) -> None:
+    table = Position(edition=two_stacks)
+    table.bonus(0, "BT17", "BT01")
+    table.s.stack_left[0] = 0
+    table.turn().pick("location:A1-1", "tile:BT17")
+    assert "location:A1-1" in table.options()
+    table.pick("location:A1-1")
+    assert [table.s.edition.tiles[tile].name for tile in table.s.players[1].tiles] == ["BT01"]
 
 
 def test_tool_cubes_help_to_pay_at_a_fort_with_a_symbol(two_stacks: str) -> None:

@@ -21,8 +21,8 @@ def test_native_help_works_from_the_next_turn_on() -> None:
     table = claim("P04", 0, 4, 0, 0)
     table.turn().pick("location:A1-1")
     assert table.standing("A1-1") == (0, 1)
-    table.turn().pick("location:A1-5")
-    assert table.standing("A1-5") == (0, 1), "printed 2, mountain, less one"
+    table.turn().pick("location:D1-5")
+    assert table.standing("D1-5") == (0, 2), "printed 3, mountain, less one"
 
 
 def test_native_help_adds_up() -> None:

@@ -1,7 +1,7 @@
 """Any game's board in a terminal, from its picture: places and pieces by name, what they do, who stands there.
 
-Shown is what has words: things with a ref, seats, and numbers the game speaks of (`shown-KEY`). The rest of a picture
-is for screens that draw.
+Shown is what has words: things with a ref, seats, and numbers the game speaks of (`shown-KEY`), under the headings it
+has for parts of the picture (`part-KEY`). The rest of a picture is for screens that draw.
 """
 
 from __future__ import annotations
@@ -54,14 +54,18 @@ def row(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text, Text]:
 
 def stand(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text]:
     """A place without a name of its own: what lies there, and what the first of these does."""
-    first = next(refs_of(thing), "")
-    told = Text(" ".join(words.help(first)) if first else "", style="muted")
+    first = next(things_of(thing), None)
+    told = Text(in_full(words, str(first["ref"])) if first else "", style="muted")
     return Text(" · ").join(pieces(words, thing)), told
 
 
 def in_short(words: Words, ref: str) -> Text:
-    """The first thing there is to say; the rest is for those who ask."""
-    return Text(" ".join(words.help(ref)[:1]), style="muted", overflow="ellipsis", no_wrap=True)
+    """What it does, as far as the line goes; the rest is for those who ask."""
+    return Text(in_full(words, ref), style="muted", overflow="ellipsis", no_wrap=True)
+
+
+def in_full(words: Words, ref: str) -> str:
+    return " ".join(line if line.endswith((".", ")")) else f"{line}." for line in words.help(ref))
 
 
 def section(words: Words, key: str, value: Any) -> RenderableType | None:
@@ -83,8 +87,14 @@ def board(words: Words, picture: Mapping[str, Any]) -> RenderableType:
             continue
         shown = section(words, key, value)
         if shown is not None:
-            parts.append(shown)
+            parts += [*heading(words, key), shown]
     return Group(*parts)
+
+
+def heading(words: Words, key: str) -> list[RenderableType]:
+    """What the game calls a part of its picture, if it has a word for it."""
+    said = words.find(message_id("part", key))
+    return [Text(said, style="gold")] if said else []
 
 
 def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> RenderableType | None:
@@ -92,12 +102,25 @@ def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> Renderab
     players = picture.get("players")
     if not isinstance(players, list) or seat >= len(players):
         return None
-    grids = [grid(words, part) for part in players[seat].values() if is_grid(part)]
-    refs = dict.fromkeys(refs_of([part for part in players[seat].values() if not is_grid(part)]))
+    shown: list[RenderableType] = [grid(words, part) for part in players[seat].values() if is_grid(part)]
+    for key, part in players[seat].items():
+        things = {} if is_grid(part) else {str(thing["ref"]): thing for thing in things_of(part)}
+        if things:
+            shown += [*heading(words, key), listed(words, things)]
+    return Group(*shown) if shown else None
+
+
+def listed(words: Words, things: Mapping[str, Mapping[str, Any]]) -> Table:
+    """By name, with what each does and what lies on it."""
     table = Table.grid(padding=(0, 2))
-    for ref in refs:
-        table.add_row(Text(words.ref(ref), style="bold"), in_short(words, ref))
-    return Group(*grids, table) if grids or refs else None
+    for ref, thing in things.items():
+        plain = {key: part for key, part in thing.items() if key != "ref" and not isinstance(part, (list, Mapping))}
+        table.add_row(
+            Text(words.ref(ref), style="bold"),
+            Text(in_full(words, ref), style="muted"),
+            Text(" · ").join(mapping_pieces(words, plain)),
+        )
+    return table
 
 
 def is_grid(value: Any) -> bool:
@@ -123,13 +146,13 @@ def grid(words: Words, places: list[Mapping[str, Any]]) -> Table:
     return table
 
 
-def refs_of(value: Any) -> Iterator[str]:
+def things_of(value: Any) -> Iterator[Mapping[str, Any]]:
+    """Everything with a ref, in whatever it lies."""
     if isinstance(value, Mapping):
         if "ref" in value:
-            yield str(value["ref"])
-        for key, part in value.items():
-            if key != "ref":
-                yield from refs_of(part)
+            yield value
+        for part in value.values():
+            yield from things_of(part)
     elif isinstance(value, (list, tuple)):
         for part in value:
-            yield from refs_of(part)
+            yield from things_of(part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.columns import Columns
@@ -69,10 +70,23 @@ def show(out: Console, sitting: Sitting, words: Words, d: Decision, since: int) 
     out.print()
     out.print(Rule(Text.assemble((words.title, "bold accent"), "  ", (standing, "muted")), style="sea"))
     out.print(board(words, picture))
-    own = possessions(words, picture, d.seat)
-    if own is not None:
-        out.print(Panel(own, title=seat_name(words, d.seat), border_style="muted", title_align="left"))
+    before_seat(out, words, picture, d.seat)
     update(out, sitting, words, d, since)
+
+
+def before_seat(out: Console, words: Words, picture: Mapping[str, Any], seat: int) -> None:
+    """A panel with what lies before a seat, if anything does."""
+    lying = possessions(words, picture, seat)
+    if lying is not None:
+        out.print(Panel(lying, title=seat_name(words, seat), border_style="muted", title_align="left"))
+
+
+def others(out: Console, sitting: Sitting, words: Words, d: Decision) -> None:
+    """What lies before the other seats, as far as this one may see it."""
+    picture = sitting.game.picture(view(sitting.s, d.seat))
+    for seat in range(len(sitting.chairs)):
+        if seat != d.seat:
+            before_seat(out, words, picture, seat)
 
 
 def update(out: Console, sitting: Sitting, words: Words, d: Decision, since: int) -> None:

@@ -83,6 +83,8 @@ class Talk:
             return True
         if said in ("h", "hint"):
             screen.ask(self.out, self.sitting, self.words, d, self.sitting.hint(d))
+        elif said in ("o", "others"):
+            screen.others(self.out, self.sitting, self.words, d)
         elif said in ("l", "log"):
             for one in self.sitting.heard_by(d.seat):
                 self.out.print(Text(f"  {self.words.happened(one.name, one.told)}"))

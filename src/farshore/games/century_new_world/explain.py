@@ -52,10 +52,10 @@ def of_location(place: Location) -> list[Line]:
         "fort": {},
     }
     kind = LOCATIONS[place.kind]
-    lines: list[Line] = [(f"explain-{kind}", action[kind]), ("explain-placing", {"count": int(place.settlers)})]
+    lines: list[Line] = [(f"explain-{kind}", action[kind])]
     if place.circle >= 0:
         lines.append(("explain-circle", {"circle": f"circle:{CIRCLES[place.circle]}"}))
-    return lines
+    return [*lines, ("explain-placing", {"count": int(place.settlers)})]
 
 
 def of_card(card: PointCard) -> list[Line]:

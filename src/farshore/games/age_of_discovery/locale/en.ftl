@@ -521,3 +521,12 @@ card-spice-islands = Spice Islands
 card-india = India
 card-circumnavigate-globe = Circumnavigate the Globe
 card-china = China
+
+# Headings in the terminal
+part-order_spaces = Turn order
+part-regions = Regions
+part-events = Events
+part-available = Workers to place
+part-goods = Trade goods
+part-buildings = Buildings
+part-discoveries = Discoveries

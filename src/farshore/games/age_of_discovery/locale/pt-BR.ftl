@@ -521,3 +521,12 @@ card-spice-islands = Ilhas das Especiarias
 card-india = Índia
 card-circumnavigate-globe = Circum-navegar o Globo
 card-china = China
+
+# Títulos no terminal
+part-order_spaces = Ordem dos jogadores
+part-regions = Regiões
+part-events = Eventos
+part-available = Trabalhadores a posicionar
+part-goods = Mercadorias de Troca
+part-buildings = Construções
+part-discoveries = Descobertas

@@ -257,3 +257,10 @@ shown-standing = { $count ->
 shown-need = takes { $count }
 shown-deck = { $count } cards in the deck
 shown-below = { $count } below
+
+# Headings in the terminal
+part-forts = Above the forts, from left to right
+part-next_card = Next in the deck
+part-cards = Point cards
+part-tiles = Bonus tiles
+part-explorations = Exploration tiles

@@ -257,3 +257,10 @@ shown-standing = { $count ->
 shown-need = exige { $count }
 shown-deck = { $count } cartas no baralho
 shown-below = { $count } embaixo
+
+# Títulos no terminal
+part-forts = Acima dos fortes, da esquerda para a direita
+part-next_card = Próxima do baralho
+part-cards = Cartas de Ponto
+part-tiles = Fichas de Bonificação
+part-explorations = Fichas de Exploração

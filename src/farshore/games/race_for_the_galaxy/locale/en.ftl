@@ -427,3 +427,9 @@ good-space-port = good on { card-space-port }
 good-prosperous-world = good on { card-prosperous-world }
 good-new-earth = good on { card-new-earth }
 good-mining-world = good on { card-mining-world }
+
+# Headings in the terminal
+part-turned = Turned over
+part-tableau = Tableau
+part-hand = Hand
+part-drawn = To choose from

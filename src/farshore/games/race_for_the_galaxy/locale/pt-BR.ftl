@@ -427,3 +427,9 @@ good-space-port = bem de { card-space-port }
 good-prosperous-world = bem de { card-prosperous-world }
 good-new-earth = bem de { card-new-earth }
 good-mining-world = bem de { card-mining-world }
+
+# Títulos no terminal
+part-turned = Virada para cima
+part-tableau = Área de jogo
+part-hand = Mão
+part-drawn = Para escolher

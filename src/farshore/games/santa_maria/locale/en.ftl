@@ -464,3 +464,17 @@ shown-shipments_left = { NUMBER($count) ->
         [one] 1 shipment in the stack
        *[other] { $count } shipments in the stack
     }
+
+# Headings in the terminal
+part-white_dice = White dice
+part-blue_pool = Blue dice
+part-blue_dice = Blue dice
+part-display = Expansion tiles
+part-docks = Docks
+part-monk_spaces = Scholars, bishops, missions
+part-retiring = Where to retire
+part-halls = Town halls
+part-scholars = Scholars
+part-own_scholar = Scholar of the town hall
+part-harbour = Harbour
+part-conquistadors = Conquistadors, year by year

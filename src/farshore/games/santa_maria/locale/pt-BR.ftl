@@ -464,3 +464,17 @@ shown-shipments_left = { NUMBER($count) ->
         [one] 1 carregamento na pilha
        *[other] { $count } carregamentos na pilha
     }
+
+# Títulos no terminal
+part-white_dice = Dados brancos
+part-blue_pool = Dados azuis
+part-blue_dice = Dados azuis
+part-display = Peças de expansão
+part-docks = Docas
+part-monk_spaces = Estudiosos, bispos, missões
+part-retiring = Espaços de retiro
+part-halls = Prefeituras
+part-scholars = Estudiosos
+part-own_scholar = Estudioso da prefeitura
+part-harbour = Porto
+part-conquistadors = Conquistadores, ano a ano
