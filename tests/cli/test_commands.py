@@ -25,7 +25,9 @@ def test_every_command_helps_with_examples(command: str) -> None:
 
 
 def test_games_are_listed() -> None:
-    assert "century_new_world" in farshore("games").output
+    listed = farshore("games").output
+    assert "century_new_world" in listed
+    assert "round_cap   1…1000 (200)" in listed, "with what holds when nothing is said"
     found = json.loads(farshore("games", "--json").output)
     assert {game["name"] for game in found} == set(games())
     assert all(sum(game["provenance"].values()) for game in found)
@@ -142,11 +144,13 @@ def test_replay_steps_and_stops(tmp_path: Path) -> None:
         (("simulate", "century", "--option", "board"), "an option is written name=value"),
         (("simulate", "century", "--option", "board=Z9"), "option board cannot be 'Z9'"),
         (("simulate", "century", "--option", "moon=1"), "has no option 'moon'"),
-        (("simulate", "century", "--edition", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("simulate", "race", "--players", "3", "--option", "two_actions=on"), "is for 2 players, not for 3"),
+        (("simulate", "century", "--edition", "nowhere.toml"), "nowhere.toml cannot be read: No such file"),
         (("simulate", "century", "--edition", "gold"), "no edition 'gold'"),
         (("play", "century", "--terminal", "--players", "2", "--bots", "random,random,random"), "do not fit"),
         (("play", "--terminal", "--resume", "nowhere.rec"), "does not exist"),
         (("replay", "nowhere.rec"), "does not exist"),
+        (("new-game", "class"), "a word of Python"),
         (("juggle",), "No such command"),
     ],
 )

@@ -12,7 +12,7 @@ import click
 
 from farshore.cli.arguments import game_argument
 from farshore.cli.console import console
-from farshore.core.edition import edition_text
+from farshore.core.edition import edition_text, file_text
 from farshore.core.errors import BrokenEdition, UnknownEdition
 from farshore.core.game import Game
 from farshore.core.registry import game_named
@@ -32,9 +32,7 @@ def command() -> None:
 def game_of(file: Path) -> Game:
     """The game an edition file says it is for."""
     try:
-        value = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as why:
-        raise UnknownEdition(f"edition file {file} cannot be read: {why}") from why
+        value = tomllib.loads(file_text(file))
     except tomllib.TOMLDecodeError as why:
         raise BrokenEdition(f"{file} is not valid TOML: {why}") from why
     if not isinstance(value.get("game"), str):
@@ -58,7 +56,7 @@ def new(game: Game, file: Path, source: str) -> None:
     try:
         file.write_text(edition_text(game, source), encoding="utf-8")
     except OSError as why:
-        raise UnknownEdition(f"{file} cannot be written: {why}") from why
+        raise UnknownEdition(f"{file} cannot be written: {why.strerror}") from why
     click.echo(f"{file} written. Change it, then: farshore edition check {file}")
 
 

@@ -30,7 +30,9 @@ def summary(game: Game, language: str) -> dict[str, Any]:
         "tagline": words.tagline,
         "seats": list(game.seats),
         "rules_version": game.rules_version,
-        "options": {o.name: {"values": values_of(o), "default": o.default} for o in game.options},
+        "options": {
+            o.name: {"label": words.setting(o.name), "values": values_of(o), "default": o.default} for o in game.options
+        },
         "editions": list(game.editions),
         "provenance": edition.provenance,
     }
@@ -40,7 +42,10 @@ def summary(game: Game, language: str) -> dict[str, Any]:
 @language_option()
 @json_option()
 def command(lang: str, as_json: bool) -> None:
-    """List the games, their options and where their components come from."""
+    """List the games, their options and where their components come from.
+
+    In brackets stands what an option is when nothing is said.
+    """
     found = [summary(game, lang) for game in games().values()]
     if as_json:
         click.echo(json.dumps(found, indent=2, ensure_ascii=False))
@@ -53,8 +58,8 @@ def command(lang: str, as_json: bool) -> None:
             out.print(f"  {game['tagline']}")
         table = Table.grid(padding=(0, 2))
         for name, option in game["options"].items():
-            values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])
-            table.add_row(f"  [sea]{name}[/]", values)
+            values = f"{', '.join(option['values'])} [muted]({option['default']})[/]"
+            table.add_row(f"  [sea]{name}[/]", values, f"[muted]{option['label']}[/]")
         origin = ", ".join(f"{n} {where}" for where, n in sorted(game["provenance"].items()))
         table.add_row("  [sea]components[/]", origin)
         out.print(table)

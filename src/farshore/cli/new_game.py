@@ -48,7 +48,9 @@ def templates(folder: Traversable, place: str = "") -> list[tuple[str, str]]:
 
 
 def check_name(name: str) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
+    if keyword.iskeyword(name):
+        raise UnknownGame(f"'{name}' is no name for a game: it is a word of Python, and the game will be a package")
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
         raise UnknownGame(f"'{name}' is no name for a game: use small letters, digits and underscores, like my_game")
     if name in games():
         raise UnknownGame(f"there is a game '{name}' already; choose another name")

@@ -22,7 +22,7 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as why:
-        raise BrokenRecord(f"{file} is not a text file: {why}") from why
+        raise BrokenRecord(f"{file} is not a record: it is not text in UTF-8") from why
 
 
 @click.command("replay", epilog="\b\nExamples:\n  farshore replay game.rec\n  farshore replay game.rec --verify")
@@ -42,7 +42,7 @@ def command(file: Path, verify: bool, step: bool, lang: str) -> None:
         tell(out, words, record, step)
         out.print(score_table(reading.game, reading.s, words))
     if reading.fault is not None:
-        raise BrokenRecord(f"{file}: {reading.fault}; the {len(record.picks)} picks before that line are sound")
+        raise BrokenRecord(f"{file}: {reading.fault}; the {len(record.picks)} picks before that line can be played")
     ended = "" if pending(reading.s) == [] else ", unfinished"
     out.print(f"[leaf]{file}: {len(record.picks)} picks, all sound{ended}[/]")
 

@@ -148,13 +148,19 @@ def edition_text(game: Game, name: str) -> str:
     if name in game.editions:
         return files(game.package).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
     if name.endswith(".toml"):
-        try:
-            return Path(name).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as fault:
-            raise UnknownEdition(f"edition file {name} cannot be read: {fault}") from fault
+        return file_text(Path(name))
     raise UnknownEdition(
         f"{game.name} has no edition '{name}'; it has {', '.join(game.editions)}, or name a .toml file"
     )
+
+
+def file_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise UnknownEdition(f"edition file {path} cannot be read: {fault.strerror}") from fault
+    except UnicodeDecodeError as fault:
+        raise UnknownEdition(f"edition file {path} cannot be read: it is not text in UTF-8") from fault
 
 
 def mark_of(value: dict[str, Any]) -> str:

@@ -173,7 +173,8 @@ class Game:
                 raise UnknownOption(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
             only = known[name].seats
             if only and not only[0] <= seats <= only[1] and value != known[name].default:
-                raise UnknownOption(f"option {name} is for {only[0]} to {only[1]} players, not for {seats}")
+                span = str(only[0]) if only[0] == only[1] else f"{only[0]} to {only[1]}"
+                raise UnknownOption(f"option {name} is for {span} players, not for {seats}")
         return {o.name: o.check(str(given.get(o.name, o.default))) for o in self.options}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None, edition: str = "standard") -> Any:

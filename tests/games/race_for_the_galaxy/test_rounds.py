@@ -63,6 +63,14 @@ def test_p06_hands_go_down_to_ten_at_the_end_of_the_round_all_together() -> None
     assert table.discards() == {*names[:2], names[30]}
 
 
+def test_p06_a_hand_of_ten_is_within_the_limit() -> None:
+    table = Position(2)
+    table.seat(0, hand=[n for n in table.s.edition.names if "#" not in n][20:30])
+    table.stage(DiscardDownTo(10))
+    assert table.asked() == []
+    assert phases(table) == [], "nobody discards, and nobody is told so"
+
+
 def end_of(table: Position) -> bool:
     table.stage(EndRound())
     return not table.asked()

@@ -12,6 +12,7 @@ from farshore.games.century_new_world.edition import (
     CIRCLES,
     COLOURS,
     FINDS,
+    FORT,
     LOCATIONS,
     SYMBOLS,
     BonusTile,
@@ -85,7 +86,12 @@ def fort(s: Century, number: int) -> dict[str, Any]:
         for k in (2 * number, 2 * number + 1)
         if s.stack_top[k] != EMPTY
     ]
-    return {"card": card(s.edition.cards[up]) if up != EMPTY else None, "stacks": stacks}
+    place = next(x for x in s.edition.maps[s.board] if x.kind == FORT and x.fort == number)
+    return {
+        "location": f"location:{place.name}",
+        "card": card(s.edition.cards[up]) if up != EMPTY else None,
+        "stacks": stacks,
+    }
 
 
 def player(s: Century, seat: int) -> dict[str, Any]:

@@ -259,7 +259,7 @@ shown-deck = { $count } cards in the deck
 shown-below = { $count } below
 
 # Headings in the terminal
-part-forts = Above the forts, from left to right
+part-forts = Forts, with their Point card and Bonus tile
 part-next_card = Next in the deck
 part-cards = Point cards
 part-tiles = Bonus tiles

@@ -259,7 +259,7 @@ shown-deck = { $count } cartas no baralho
 shown-below = { $count } embaixo
 
 # Títulos no terminal
-part-forts = Acima dos fortes, da esquerda para a direita
+part-forts = Fortes, com sua carta de Ponto e ficha de Bonificação
 part-next_card = Próxima do baralho
 part-cards = Cartas de Ponto
 part-tiles = Fichas de Bonificação
