@@ -96,11 +96,11 @@ def test_the_hand_is_told_from_the_tableau_and_powers_are_read_in_full(tmp_path:
 def test_others_can_be_looked_at_but_not_their_hands(tmp_path: Path) -> None:
     sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
     text = told_by(sitting, "others")
-    start, *hand = (*sitting.s.players[1].tableau, *sitting.s.players[1].hand)
+    rui = sitting.s.players[1]
     words = Words(sitting.game, "en")
     names = sitting.s.edition.names
-    assert words.ref(f"card:{names[start]}") in text
-    assert not [card for card in hand if words.ref(f"card:{names[card]}") in text]
+    assert [words.ref(f"card:{names[card]}") in text for card in rui.tableau] == [True]
+    assert [words.ref(f"card:{names[card]}") in text for card in rui.hand] == [False] * 6
     assert "Rui" in text
     assert "Ana" not in text
 

@@ -171,6 +171,36 @@ def test_p16_two_of_a_kind_make_two_whole_phases(kind: str) -> None:
     assert phases(table)[:2] == [f"phase:{kind}", f"phase:{kind}-2"]
 
 
+def test_p16_each_player_may_make_a_phase_happen_twice() -> None:
+    table = Position(2, two_actions="on")
+    table.stage(Round())
+    table.play("0 choose-action action:settle", "0 choose-action action:settle-2")
+    table.play("1 choose-action action:develop", "1 choose-action action:develop-2")
+    for place in ("place-development", "place-development", "place-world", "place-world"):
+        table.play(f"0 {place} pass", f"1 {place} pass")
+    assert phases(table) == ["phase:develop", "phase:develop-2", "phase:settle", "phase:settle-2"]
+
+
+def test_p16_who_played_both_develop_cards_gets_both_bonuses() -> None:
+    table = Position(2, two_actions="on")
+    table.seat(0, hand=["export-duties", "gem-world"], actions=["develop", "develop-2"])
+    table.seat(1, hand=["public-works", "comet-zone"], actions=["develop", "develop-2"])
+    table.phase("develop-2")
+    table.play("0 place-development card:export-duties", "1 place-development card:public-works")
+    assert [told["count"] for told in table.heard("cards-paid")] == [0, 0]
+
+
+def test_p16_new_military_tactics_are_gone_in_the_second_settle() -> None:
+    table = Position(2, two_actions="on")
+    hand = ["rebel-warrior-race", "alien-robot-sentry"]
+    table.seat(0, ["new-military-tactics"], hand, actions=["settle", "settle-2"])
+    table.phase("settle")
+    table.play("0 place-world card:alien-robot-sentry", "1 place-world pass")
+    assert table.discards() == {"new-military-tactics"}
+    table.phase("settle-2")
+    assert "card:rebel-warrior-race" not in table.options(0)
+
+
 def test_p16_one_develop_card_gives_no_bonus_in_the_second_phase() -> None:
     table = Position(2, two_actions="on")
     table.seat(0, hand=["deficit-spending", "gem-world"], actions=["develop", "develop-2"])

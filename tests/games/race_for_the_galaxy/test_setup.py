@@ -120,6 +120,34 @@ def test_p16_choice_of_a_red_and_a_blue_start_world(seats: int) -> None:
     table.game.laws(s)
 
 
+def test_p16_what_a_player_chose_and_turned_down_is_secret() -> None:
+    luck = [f"offer-start-world card:{name}" for name in ("new-sparta", "gateway-station")]
+    seen = set()
+    for world, other in (("new-sparta", "gateway-station"), ("gateway-station", "new-sparta")):
+        table = Table(GAME(), 2, luck, start="choice")
+        table.play(f"0 choose-start-world card:{world}")
+        for _ in range(2):
+            table.play(f"0 choose-discards {table.options(0)[0]}")
+        seen.add(digest(view(table.s, 1)))
+        table.play(f"1 choose-start-world {table.options(1)[0]}")
+        for _ in range(2):
+            table.play(f"1 choose-discards {table.options(1)[0]}")
+        audiences = {event[2] for event in table.s.log if f"card:{other}" in table.game.tell(table.s, event).values()}
+        assert audiences == {0}, "nobody else ever hears of the world turned down"
+    assert len(seen) == 1
+
+
+def test_p15_chosen_worlds_settle_the_turn_order() -> None:
+    luck = [
+        f"offer-start-world card:{name}" for name in ("new-sparta", "old-earth", "epsilon-eridani", "gateway-station")
+    ]
+    for world, first in (("epsilon-eridani", 0), ("gateway-station", 1)):
+        table = Table(GAME(), 2, luck, start="choice")
+        table.play("0 choose-start-world card:old-earth", f"1 choose-start-world card:{world}")
+        discard_two(table)
+        assert table.s.first == first
+
+
 def test_p16_gateway_station_begins_with_a_good_as_well() -> None:
     luck = [f"offer-start-world card:{name}" for name in ("new-sparta", "gateway-station")]
     table = Table(GAME(), 2, luck, start="choice")
