@@ -151,6 +151,7 @@ def test_replay_steps_and_stops(tmp_path: Path) -> None:
         (("play", "--terminal", "--resume", "nowhere.rec"), "does not exist"),
         (("replay", "nowhere.rec"), "does not exist"),
         (("new-game", "class"), "a word of Python"),
+        (("check", "--root", "/usr"), "has no folder 'tests'"),
         (("juggle",), "No such command"),
     ],
 )

@@ -47,26 +47,26 @@ def test_names_that_do_not_exist_are_found(century: Game, tmp_path: Path) -> Non
     assert not any("Turn," in fault or "EndTurn" in fault for fault in found)
 
 
-def test_steps_that_no_rule_names_are_found(century: Game) -> None:
-    found = ledger.faults(century, None)
+def test_steps_that_no_rule_names_are_found(century: Game, tmp_path: Path) -> None:
+    found = ledger.faults(century, tmp_path)
     assert "no rule names the step VisitFort" in found
     assert "no rule names the step Turn" not in found
     assert not any("step Ask" in fault or "DrawFromBag" in fault for fault in found)
 
 
-def test_gaps_and_doubles_are_found(century: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gaps_and_doubles_are_found(century: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     head = "| id | rule | source | step | test |\n|---|---|---|---|---|\n"
     text = head + "| A | x | | Nope | t |\n| A | x | p | work | t |\n"
     monkeypatch.setattr(ledger, "ledger_text", lambda game: text)
-    found = ledger.faults(century, None)
+    found = ledger.faults(century, tmp_path)
     assert "A stands 2 times" in found
     assert "A says nothing under 'source'" in found
     assert "A names the step Nope, which does not exist" in found
 
 
-def test_no_ledger_is_a_fault(century: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_ledger_is_a_fault(century: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "ledger_text", lambda game: "nothing")
-    assert "has no rules" in ledger.faults(century, None)[0]
+    assert "has no rules" in ledger.faults(century, tmp_path)[0]
 
 
 def test_playthroughs_are_written_checked_and_kept(tmp_path: Path) -> None:

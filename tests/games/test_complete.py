@@ -1,4 +1,4 @@
-"""What `farshore check` says, for every registered game: nothing."""
+"""What `farshore check` says, for every registered game: nothing; and a guide for newcomers in both languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from farshore.cli import ledger, playthroughs
 from farshore.cli.check import provenance_faults
 from farshore.core.game import Game
 from farshore.core.registry import games
-from farshore.words import check
+from farshore.words import LANGUAGES, check
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
@@ -34,3 +34,12 @@ def test_every_component_says_where_it_comes_from(game: Game) -> None:
 @every_game
 def test_golden_playthroughs_are_there_and_told_the_same(game: Game) -> None:
     assert playthroughs.faults(ROOT, game) == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guide_in_both_languages(game: Game, language: str) -> None:
+    guide = ROOT / "src" / "farshore" / "games" / game.name / "guide" / f"{language}.md"
+    text = guide.read_text(encoding="utf-8")
+    assert text.startswith("# ")
+    assert len(text.split()) > 200

@@ -33,9 +33,8 @@ def provenance_faults(game: Game) -> list[str]:
 
 
 def all_faults(game: Game, root: Path) -> dict[str, list[str]]:
-    tests = root / "tests"
     return {
-        "ledger": ledger.faults(game, tests if tests.is_dir() else None),
+        "ledger": ledger.faults(game, root / "tests"),
         "languages": languages.faults(game),
         "provenance": provenance_faults(game),
         "playthroughs": playthroughs.faults(root, game),
@@ -47,12 +46,17 @@ def all_faults(game: Game, root: Path) -> dict[str, list[str]]:
 )
 @game_argument(required=False)
 @click.option(
-    "--root", type=click.Path(file_okay=False, exists=True, path_type=Path), default=Path(), help="The checkout."
+    "--root",
+    type=click.Path(file_okay=False, exists=True, path_type=Path),
+    default=Path(),
+    help="The checkout; here by default.",
 )
 @click.option("--write-playthroughs", is_flag=True, help="Write the golden playthroughs anew, then check.")
 @click.option("--all", "every", is_flag=True, help="Show every fault, not only the first of each kind.")
 def command(game: Game | None, root: Path, write_playthroughs: bool, every: bool) -> None:
     """Check that games are complete: rules, tests, words, components, playthroughs."""
+    if not (root / "tests").is_dir():
+        raise FarshoreError(f"{root.resolve()} has no folder 'tests'; go to the checkout, or name it with --root")
     chosen = [game] if game else list(games().values())
     out = console()
     broken = 0

@@ -71,21 +71,20 @@ def own_steps(game: Game) -> set[str]:
     return {name for name, step in own.items() if step not in inherited}
 
 
-def faults(game: Game, tests: Path | None) -> list[str]:
-    """What is wrong with the ledger. Without a folder of tests their names are taken on trust."""
+def faults(game: Game, tests: Path) -> list[str]:
+    """What is wrong with the ledger: columns, names of steps, names of tests."""
     found = list(rows(ledger_text(game)))
     if not found:
         return ["RULES.md has no rules: a table | id | rule | source | step | test | is expected"]
     code = defined_under(Path(str(files(game.package))))
-    tested = defined_under(tests) if tests else None
+    tested = defined_under(tests)
     complaints = [f"{name} stands {n} times" for name, n in Counter(row.id for row in found).items() if n > 1]
     for row in found:
         complaints += [f"{row.id} says nothing under '{name}'" for name in empty_columns(row)]
         complaints += [
             f"{row.id} names the step {name}, which does not exist" for name in row.steps if name not in code
         ]
-        if tested is not None:
-            complaints += [f"{row.id} names the test {t}, which does not exist" for t in row.tests if t not in tested]
+        complaints += [f"{row.id} names the test {t}, which does not exist" for t in row.tests if t not in tested]
     named = {name.partition(".")[0] for row in found for name in row.steps}
     return complaints + [f"no rule names the step {name}" for name in sorted(own_steps(game) - named)]
 
