@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from farshore.core.agenda import NATURE
+from farshore.core.agenda import NATURE, Event, State, hears
 from farshore.core.decision import apply
+from farshore.core.errors import FarshoreError
 from farshore.core.notation import parse
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
 from farshore.tables.course import Course, Moment
 
-TRIES = 2  # imagined tables on which the pick must look the same
+WORLDS = 32  # imagined tables on which the pick must look and sound the same
+
+Seen = tuple[dict[str, object], list[Event]]
 
 
 def undoable(course: Course, seat: int) -> tuple[Moment | None, str]:
@@ -29,7 +32,7 @@ def undoable(course: Course, seat: int) -> tuple[Moment | None, str]:
         return None, "hidden" if own.closes else "other"
     if own.number <= course.kept:
         return None, "other"
-    if not own.lanes and shows_more(course, own):
+    if shows_more(course, own):
         return None, "hidden"
     return own, ""
 
@@ -42,18 +45,22 @@ def is_lane_open(course: Course, own: Moment) -> bool:
 def shows_more(course: Course, own: Moment) -> bool:
     """Did the seat learn something by this pick? If tables that look the same before look different after, it did."""
     if own.shows is None:
-        own.shows = differs_on_some(course, own)
+        own.shows = differs_somewhere(course.table_before(own.number), own)
     return own.shows
 
 
-def differs_on_some(course: Course, own: Moment) -> bool:
-    s = course.table_before(own.number)
-    seen = view(s, own.seat)
+def differs_somewhere(before: State, own: Moment) -> bool:
+    known = view(before, own.seat)
+    seen = seen_after(before, own)
+    try:
+        return any(seen_after(imagine(known, Rng(seed)), own) != seen for seed in range(WORLDS))
+    except FarshoreError:  # a world where the pick cannot even be made is different enough
+        return True
+
+
+def seen_after(s: State, own: Moment) -> Seen:
+    """What the seat sees and hears after the pick on this table."""
+    s.log = []
     apply(s, *parse(s, own.text))
-    after = to_wire(view(s, own.seat))
-    for seed in range(TRIES):
-        other = imagine(seen, Rng(seed))
-        apply(other, *parse(other, own.text))
-        if to_wire(view(other, own.seat)) != after:
-            return True
-    return False
+    heard = [event for event in s.log if hears(event[2], own.seat)]
+    return to_wire(view(s, own.seat)), heard
