@@ -40,7 +40,7 @@ def parse(s: State, line: str) -> tuple[int, int]:
     """The seat and pick that a spelling names on this table."""
     mark, _, rest = line.strip().partition(" ")
     asked, _, path = rest.partition(" ")
-    if mark != "N" and not (mark.isdecimal() and int(mark) < s.seats):
+    if mark != "N" and not (mark.isdecimal() and len(mark) <= 2 and int(mark) < s.seats):
         raise IllegalPick(f"'{line}' does not begin with a seat (0 to {s.seats - 1}) or N")
     d = decision_of(s, NATURE if mark == "N" else int(mark))
     if asked != question(d.ask):

@@ -18,9 +18,10 @@ from farshore.core.wire import digest
 FORMAT = 1
 FIRST_LINE = f"farshore record {FORMAT}"
 CHECKPOINT_EVERY = 50
-PICK = re.compile(r"(N|\d+) [a-z0-9-]+ \S.*")
-CHECKPOINT = re.compile(r"= (\d+) ([0-9a-f]{16})( end)?")
-HEADER = re.compile(r"(game|rules|edition|seats|option \S+|player \d+|note \S+):\s*(.*)")
+PICK = re.compile(r"(N|[0-9]{1,2}) [a-z0-9-]+ \S.*")
+CHECKPOINT = re.compile(r"= ([0-9]{1,9}) ([0-9a-f]{16})( end)?")
+NUMBER = re.compile(r"[0-9]{1,9}")
+HEADER = re.compile(r"(game|rules|edition|seats|option \S+|player [0-9]{1,2}|note \S+):\s*(.*)")
 
 
 @dataclass
@@ -199,6 +200,6 @@ def header_players(found: Mapping[str, tuple[int, str]]) -> list[str]:
 
 def header_number(entry: tuple[int, str]) -> int:
     number, value = entry
-    if not (value.isdecimal() and value.isascii()):
-        raise fault(number, f"'{value}' must be a number")
+    if not NUMBER.fullmatch(value):
+        raise fault(number, f"'{value[:60]}' must be a number")
     return int(value)
