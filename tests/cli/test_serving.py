@@ -29,6 +29,17 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
     assert "name another with --port" in told.output and "Traceback" not in told.output
 
 
+def test_a_file_another_server_uses_or_that_is_none_is_said_in_one_line(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)):
+        told = farshore("serve", "--port", "0", "--data", str(tmp_path / "t.db"))
+    assert told.exit_code == 2
+    assert "another server uses" in told.output and "Traceback" not in told.output
+    notes = tmp_path / "notes.txt"
+    notes.write_text("no database " * 100)
+    told = farshore("serve", "--port", "0", "--data", str(notes))
+    assert told.exit_code == 2 and "Traceback" not in told.output
+
+
 def test_a_copy_is_made_and_never_written_over_by_mistake(tmp_path: Path) -> None:
     source, copy = tmp_path / "t.db", tmp_path / "copy.db"
     assert farshore("backup", str(copy), "--data", str(source)).exit_code == 2

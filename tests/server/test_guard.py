@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -139,6 +141,27 @@ def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     assert any('"route":"/api/join"' in line for line in lines)
     assert not [line for line in lines for secret in secrets if secret in line]
     assert all(json.loads(line)["what"] for line in lines)
+
+
+def test_the_log_of_a_whole_server_names_no_table_and_no_address(tmp_path: Path) -> None:
+    words = ["-c", "from farshore.cli import main; main()", "serve", "--port", "0", "--data", str(tmp_path / "t.db")]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen([sys.executable, *words, "--log-level", "debug"], **pipes) as server:  # type: ignore[call-overload]
+        address = server.stdout.readline().split("//")[1].strip("/\n")
+
+        async def work() -> str:
+            async with Person(address) as ana:
+                table = await open_table(ana, ME, BOT)
+                async with ana.screen(table) as screen:
+                    await screen.pick()
+                return table
+
+        table = asyncio.run(work())
+        server.terminate()
+        _, log = server.communicate()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"open", "closed", "request"} <= {line["what"] for line in lines}
+    assert table not in log and "127.0.0.1" not in log
 
 
 def test_whoever_does_not_listen_is_cut_off() -> None:

@@ -106,8 +106,9 @@ def test_undo_hint_chat_rename_presence_and_heartbeat(address: str) -> None:
                 before = one.table["decision"]
                 await one.pick(rest)
                 await one.settle()
-                assert one.table["undo"] == {"possible": True, "reason": "", "text": ""}
-                assert (await one.ask("undo", seat=0, version=one.table["version"]))["type"] == "accepted"
+                undo = one.table["undo"]
+                assert undo == {"possible": True, "reason": "", "text": "", "seat": 0, "version": one.table["version"]}
+                assert (await one.ask("undo", seat=0, version=undo["version"]))["type"] == "accepted"
                 await one.settle()
                 assert one.table["decision"]["options"] == before["options"]
                 assert one.table["decision"]["version"] > before["version"]

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from functools import partial
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -76,6 +77,41 @@ def test_a_copy_can_be_opened_and_a_newer_layout_is_left_alone(tmp_path: Path) -
     raw.close()
     with pytest.raises(BrokenStore, match="newer Farshore"):
         SqliteStore(tmp_path / "copy.db")
+
+
+def test_a_copy_is_made_while_somebody_writes_all_the_time(tmp_path: Path) -> None:
+    store, other = SqliteStore(tmp_path / "x.db"), SqliteStore(tmp_path / "x.db")
+    store.save([Change(row(), tuple(Entry(n, 0, "x" * 1000, 1.0) for n in range(1, 8001)))])  # 8 MB to copy
+    done = Event()
+
+    def write() -> None:
+        number = 8001
+        while not done.is_set():
+            store.save([Change(row(), (Entry(number, 0, "0 turn rest", 1.0),))])
+            number += 1
+
+    writing = Thread(target=write)
+    writing.start()
+    try:
+        other.backup(tmp_path / "copy.db")
+    finally:
+        done.set()
+        writing.join()
+    copy = SqliteStore(tmp_path / "copy.db")
+    assert [entry.number for entry in copy.journal("t1")] == list(range(1, len(copy.journal("t1")) + 1))
+    assert len(copy.journal("t1")) >= 8000
+    for each in (store, other, copy):
+        each.close()
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "x.db", alone=True)
+    with pytest.raises(BrokenStore, match="another server"):
+        SqliteStore(tmp_path / "x.db", alone=True)
+    reader = SqliteStore(tmp_path / "x.db")  # a copy can be made all the same
+    reader.close()
+    first.close()
+    SqliteStore(tmp_path / "x.db", alone=True).close()
 
 
 def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:

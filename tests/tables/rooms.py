@@ -10,7 +10,7 @@ from pathlib import Path
 from farshore.store.sqlite import SqliteStore
 from farshore.tables.bots import Bots
 from farshore.tables.house import House
-from farshore.tables.table import Table
+from farshore.tables.table import News, Table
 
 
 @asynccontextmanager
@@ -40,3 +40,18 @@ async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110  # there is nothing to wait on but the thing itself
             await asyncio.sleep(0.005)
+
+
+class Watcher:
+    """Somebody who looks on."""
+
+    def __init__(self) -> None:
+        self.news: list[News] = []
+
+    def changed(self) -> None: ...
+
+    def presence(self) -> None: ...
+
+    def told(self, news: object) -> None:
+        if isinstance(news, News):
+            self.news.append(news)

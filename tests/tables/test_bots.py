@@ -5,34 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from farshore.store.protocol import BrokenStore, Change
 from farshore.tables.bots import BotFailed, Bots
-from farshore.tables.drive import let_pick
+from farshore.tables.drive import try_to_pick
 from farshore.tables.opening import Plan
+from farshore.tables.seating import set_pace
 from farshore.tables.sheet import ClockRule
 from farshore.tables.table import News
-from tests.tables.rooms import house_at, pick, until
+from tests.tables.rooms import Watcher, house_at, pick, until
 
 GAME = "century_new_world"
 WATCHED = Plan(GAME, [("random", ""), ("greedy", "")], {"round_cap": "3"}, pause=0)
-
-
-class Watcher:
-    """Somebody who looks on."""
-
-    def __init__(self) -> None:
-        self.news: list[News] = []
-
-    def changed(self) -> None: ...
-
-    def presence(self) -> None: ...
-
-    def told(self, news: object) -> None:
-        if isinstance(news, News):
-            self.news.append(news)
 
 
 class Faulty(Bots):
@@ -101,11 +89,75 @@ def test_a_killed_worker_is_started_again(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("bot", ["easy", "greedy"])
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(
+    tmp_path: Path, bot: str, blow: signal.Signals
+) -> None:
+    async def work() -> None:
+        bots = Bots(1)
+        async with house_at(tmp_path, bots) as house:
+            table = await house.open("p", Plan(GAME, [(bot, ""), ("greedy", "")], {"round_cap": "3"}, pause=0))
+            watcher = Watcher()
+            table.arrive(watcher, "p")
+            course = table.playing()
+            await until(lambda: len(course.live) > 22)
+            bots.limit = 2.0
+            process = bots.workers[0].process
+            assert process is not None
+            os.kill(process.pid, blow)
+            bots.limit = 20.0 if blow is signal.SIGKILL else 2.0
+            await until(lambda: table.sheet.status == "finished", 90)
+            assert not {news.kind for news in watcher.news} - {"bot-replaced"}
+            assert watcher.news or blow is signal.SIGKILL, "whoever waited is told why"
+
+    asyncio.run(work())
+
+
+def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path) as house:
+            table = await house.open("p", WATCHED)
+            failed: list[int] = []
+            save = house.store.save
+
+            def full(changes: Sequence[Change]) -> None:
+                if len(failed) < 2:
+                    failed.append(1)
+                    raise BrokenStore("disk is full")
+                save(changes)
+
+            monkeypatch.setattr(house.store, "save", full)
+            table.arrive(Watcher(), "p")
+            await until(lambda: table.sheet.status == "finished", 60)
+            assert failed == [1, 1]
+            assert len(house.store.journal(table.id)) == len(table.course.moments if table.course else [])
+
+    asyncio.run(work())
+
+
+def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path) as house:
+            rule = ClockRule("move", 5, 0, "random")
+            table = await house.open("p", Plan(GAME, [("me", ""), ("greedy", "")], clock=rule))
+            watcher = Watcher()
+            table.arrive(watcher, "p")
+            await set_pace(table, "p", 0, True)
+            table.sheet.chairs[0].left = 0.1
+            await until(lambda: table.playing().waiting() == [1], 20)
+            await asyncio.sleep(0.3)
+            assert watcher.news == [News("time-out", 0)]
+            assert table.playing().waiting() == [1], "the other bot pauses"
+
+    asyncio.run(work())
+
+
 def test_a_bot_that_comes_late_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with house_at(tmp_path) as house:
             table = await house.open("p", Plan(GAME, [("me", ""), ("me", "")]))
-            thinking = asyncio.create_task(let_pick(table, house.bots, 0, "greedy"))
+            thinking = asyncio.create_task(try_to_pick(table, house.bots, 0, "greedy"))
             await asyncio.sleep(0)
             await pick(table, "p", 0)
             rows = len(table.playing().moments)

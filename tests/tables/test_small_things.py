@@ -21,7 +21,10 @@ from farshore.words.check import patterns
 def test_names_are_plain_text() -> None:
     assert plain_text("  A\u202en\u200ba\n\tMaria\x00 ", 40) == "Ana Maria"
     assert plain_text("<b>José</b>", 40) == "<b>José</b>", "screens show it as it is; they never read it as HTML"
-    assert free_name("\u200b", "Player 1", []) == "Player 1"
+    for unseen in ("\u200b", "\u3164\u2800", "\u202e\u2066", "\u0301\u0302"):
+        assert free_name(unseen, "Player 1", []) == "Player 1", "there is nothing to see in it"
+    assert plain_text("Z" + "\u0334" * 30 + "e", 40) == "Z\u0334\u0334e", "accents do not grow over other lines"
+    assert free_name("\uff21na", "", ["Ana"]) == "\uff21na 2", "wide letters make no other name"
     assert free_name("ana", "", ["Ana", "ana 2"]) == "ana 3"
     assert len(free_name("x" * 100, "", ["x" * LONGEST_NAME])) <= LONGEST_NAME
     assert bot_name(["Ada"]) == "Bento"
@@ -46,6 +49,29 @@ def test_time_for_each_pick_begins_anew() -> None:
     assert clocks.left(0, 20.0) == 10.0
     clocks.turn_to({0: 2}, 20.0)
     assert clocks.left(0, 20.0) == 30.0
+
+
+@pytest.mark.parametrize("rule", [ClockRule("move", 30), ClockRule("bank", 30, 10)])
+def test_taking_a_pick_back_gains_no_time(rule: ClockRule) -> None:
+    clocks = Clocks(rule, [Chair("person", "Ana"), Chair("person", "Rui")])
+    now, row = 0.0, 1
+    clocks.turn_to({0: row}, now)
+    for times in (1, 2, 3):  # Ana picks after two seconds, Rui thinks for three, Ana takes it back
+        clocks.turn_to({1: row + 1}, now + 2)
+        now, row = now + 5, row + 2
+        clocks.take_back(0, {0: row}, now)
+        clocks.turn_to({0: row}, now)
+        assert clocks.left(0, now) == 30 - 2 * times
+    assert clocks.left(1, now) == 30, "who was asked for nothing has lost nothing"
+
+
+def test_in_lanes_the_clocks_of_others_run_on_when_somebody_takes_back() -> None:
+    clocks = Clocks(ClockRule("move", 30), [Chair("person", "Ana"), Chair("person", "Rui")])
+    clocks.turn_to({0: 1, 1: 1}, 0.0)
+    clocks.turn_to({1: 1}, 5.0)
+    clocks.take_back(0, {0: 3, 1: 1}, 9.0)
+    clocks.turn_to({0: 3, 1: 1}, 9.0)
+    assert clocks.left(0, 9.0) == 25.0 and clocks.left(1, 9.0) == 21.0
 
 
 def test_secrets_have_128_bits_and_are_not_stored() -> None:

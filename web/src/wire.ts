@@ -82,10 +82,13 @@ export interface Line {
   args: Record<string, string | number | Record<string, number>>;
 }
 
+/** May the latest pick be taken back? `seat` and `version` go back with the request. */
 export interface Undo {
   possible: boolean;
   reason: "" | "finished" | "hidden" | "luck" | "nothing" | "other" | "spectator";
   text: string;
+  seat: number | null;
+  version: number;
 }
 
 /** `move`: seconds for each pick. `bank`: seconds for the whole game and `increment` for each pick. */
@@ -105,7 +108,7 @@ export interface Table {
   edition: string;
   edition_title: string;
   settings: Setting[];
-  status: "finished" | "gathering" | "running";
+  status: "called-off" | "finished" | "gathering" | "running";
   version: number;
   seats: Seat[];
   eye: number | null;
@@ -143,6 +146,7 @@ export interface Refused {
   reason: "closing" | "illegal" | "malformed" | "not-asked" | "not-possible" | "not-yours" | "stale" | "too-fast" | "unknown";
   text: string;
   table: Table | null;
+  detail?: string;
 }
 
 export interface Presence {
@@ -174,7 +178,7 @@ export interface Hint {
 /** Something about the table itself: a bot took over, somebody resigned, the server closes. */
 export interface Notice {
   type: "notice";
-  kind: "away" | "back" | "bot-replaced" | "closing" | "rematch" | "resigned" | "time-out";
+  kind: "away" | "back" | "bot-replaced" | "called-off" | "closing" | "rematch" | "resigned" | "time-out";
   seat: number | null;
   text: string;
 }
@@ -275,6 +279,12 @@ export interface Resign {
 /** The same people once more, everybody one seat on. */
 export interface Rematch {
   type: "rematch";
+  mark: string;
+}
+
+/** Stop waiting for people: the host's, while the table is gathering. */
+export interface CallOff {
+  type: "call-off";
   mark: string;
 }
 
@@ -385,12 +395,13 @@ export interface TableCard {
   id: string;
   game: string;
   title: string;
-  status: "finished" | "gathering" | "running";
+  status: "called-off" | "finished" | "gathering" | "running";
   seats: SeatCard[];
   settings: Setting[];
   your_turn: boolean;
   opened: number;
   changed: number;
+  until: number | null;
   winners: number[];
 }
 
@@ -484,8 +495,9 @@ export interface Health {
 export interface Fault {
   fault: string;
   text: string;
+  detail?: string;
 }
 
 export type FromServer = Table | Accepted | Refused | Presence | Chat | Hint | Notice | Heartbeat;
 
-export type FromBrowser = Hello | Look | Pick | TakeUndo | AskHint | Say | Ready | Rename | Leave | TakeBack | Replace | Resign | Rematch | Pace;
+export type FromBrowser = Hello | Look | Pick | TakeUndo | AskHint | Say | Ready | Rename | Leave | TakeBack | Replace | Resign | Rematch | CallOff | Pace;

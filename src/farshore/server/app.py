@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -30,10 +29,19 @@ from farshore.server.metrics import Metrics
 from farshore.server.openapi import openapi
 from farshore.server.rate import Buckets
 from farshore.server.settings import Settings
-from farshore.store.protocol import BrokenStore
 from farshore.store.sqlite import SqliteStore
 from farshore.tables.bots import Bots
-from farshore.tables.faults import Closing, NotPossible, NotYours, Stale, TableFault, TooFast, UnknownTable
+from farshore.tables.faults import (
+    Closing,
+    NotKept,
+    NotPossible,
+    NotYours,
+    Stale,
+    TableFault,
+    TooFast,
+    UnknownTable,
+    in_words,
+)
 from farshore.tables.house import House
 from farshore.tables.webhook import Webhooks
 
@@ -45,16 +53,31 @@ ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore
 <p>This copy was installed without the browser client. Run <code>make setup</code> in the project folder to build it,
 or play in the terminal: <code>farshore play --terminal</code>. The data is there: <a href="/api/home">/api/home</a>.
 """
-STATUS = {TooFast: 429, NotYours: 403, UnknownTable: 404, Stale: 409, Closing: 503, pages.TooLarge: 413}
+STATUS = {
+    TooFast: 429,
+    NotYours: 403,
+    UnknownTable: 404,
+    Stale: 409,
+    Closing: 503,
+    NotKept: 503,
+    pages.TooLarge: 413,
+}
+
+
+class Crash(TableFault):
+    """A fault of ours that nobody foresaw."""
+
+    reason = "crash"
 
 
 def make_app(settings: Settings) -> Starlette:
     metrics = Metrics()
+    store = SqliteStore(settings.file, alone=True)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         bots = Bots(settings.workers, settings.bot_seconds)
-        house = House(SqliteStore(settings.file), bots, Webhooks(settings.webhooks))
+        house = House(store, bots, Webhooks(settings.webhooks))
         app.state.house, app.state.settings, app.state.metrics = house, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.openings = Buckets(settings.open_rate, 60 * settings.open_rate)
@@ -98,7 +121,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/{rest:path}", nothing_here),
         Route("/health", health),
         Route("/metrics", show_metrics),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        *([Mount("/assets", StaticFiles(directory=STATIC / "assets"))] if (STATIC / "assets").is_dir() else []),
         Route("/{page:path}", client),
     ]
 
@@ -168,18 +191,13 @@ async def client(request: Request) -> Response:
 
 # --- refusals -------------------------------------------------------------------------------------------------------
 def fault_data(request: Request, fault: TableFault, status: int) -> Response:
-    language = str(request.state.language)
-    return pages.data(f.Fault(fault.reason, fault.said(language)), status)
+    return pages.data(f.Fault(fault.reason, fault.said(pages.language(request)), fault.detail), status)
 
 
 async def on_fault(request: Request, fault: Exception) -> Response:
-    if isinstance(fault, TableFault):
-        return fault_data(request, fault, STATUS.get(type(fault), 400))
-    if isinstance(fault, BrokenStore):
-        log.error("store failed", extra={"fault": str(fault)})
-        return fault_data(request, Closing("closing"), 503)
-    name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(fault).__name__).lstrip("-")
-    return pages.data(f.Fault(name, str(fault)), 400)
+    assert isinstance(fault, FarshoreError)
+    said = in_words(fault)
+    return fault_data(request, said, STATUS.get(type(said), 400))
 
 
 async def on_http(request: Request, fault: Exception) -> Response:
@@ -191,8 +209,5 @@ async def on_http(request: Request, fault: Exception) -> Response:
 
 
 async def on_crash(request: Request, fault: Exception) -> Response:
-    return Response(
-        msgspec.json.encode(f.Fault("crash", "Something went wrong here; what was accepted is kept.")),
-        500,
-        media_type="application/json",
-    )
+    """The trace goes to the log by itself."""
+    return fault_data(request, Crash("crash"), 500)

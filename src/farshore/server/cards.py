@@ -6,14 +6,15 @@ from functools import lru_cache
 from importlib.resources import files
 
 from farshore.core.game import Game, Option
-from farshore.core.registry import game_named, games
+from farshore.core.registry import games
 from farshore.server import forms as f
 from farshore.server.scene import settings
 from farshore.server.voice import edition_title, level_title, voice, voice_at
 from farshore.store.protocol import TableRow
 from farshore.tables.bots import levels
 from farshore.tables.faults import UnknownTable
-from farshore.tables.opening import mark_of
+from farshore.tables.house import PATIENCE
+from farshore.tables.opening import known_game, mark_of
 from farshore.tables.sheet import Sheet, read_sheet
 from farshore.tables.table import Table
 from farshore.words import Words
@@ -63,8 +64,9 @@ def bot_cards(language: str) -> list[f.BotCard]:
 
 def words_of(game: str, edition: str, language: str, refs: list[str]) -> f.Words:
     """Names and help of the things asked for; labels the game uses everywhere."""
-    mark_of(game_named(game), edition)
-    spoken = voice(game_named(game).name, edition, language, ())
+    found = known_game(game)
+    mark_of(found, edition)
+    spoken = voice(found.name, edition, language, ())
     words = spoken.words
     table = spoken.game.new(spoken.game.seats[1], edition=edition)
     return f.Words(
@@ -83,7 +85,7 @@ def phases(package: str, language: str) -> list[str]:
 
 
 def guide_of(game: str, language: str) -> f.Guide:
-    found = game_named(game)
+    found = known_game(game)
     for tongue in (language, "en"):
         file = files(found.package).joinpath("guide", f"{tongue}.md")
         if file.is_file():
@@ -106,6 +108,7 @@ def table_card(table: str, sheet: Sheet, changed: float, person: str, language: 
         your_turn=any(seat in sheet.seats_of(person) for seat in sheet.asked),
         opened=sheet.opened,
         changed=changed,
+        until=changed + PATIENCE if sheet.status == "gathering" else None,
         winners=sheet.winners,
     )
 

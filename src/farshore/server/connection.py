@@ -20,7 +20,7 @@ from farshore.server.requests import REQUESTS
 from farshore.server.scene import Eyes, eye_of, is_connected, scene, spectators
 from farshore.server.settings import Settings
 from farshore.store.protocol import ChatRow
-from farshore.tables.faults import NotPossible, TableFault, TooFast
+from farshore.tables.faults import Malformed, TableFault, TooFast, in_words
 from farshore.tables.house import House
 from farshore.tables.speech import said
 from farshore.tables.table import News, Table
@@ -51,6 +51,7 @@ class Connection:
         self.sayings = Bucket(1, 5)
         self.advice: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
+        self.doing: asyncio.Task[None] | None = None
         self.outbox: deque[m.FromServer] = deque()
         self.stale = True  # the table has changed since it was last sent
         self.wake = asyncio.Event()
@@ -120,7 +121,7 @@ class Connection:
                 tasks.append(self.advice)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*tasks, *([self.doing] if self.doing else []), return_exceptions=True)
             self.table.depart(self, self.person)
             self.metrics.connections -= 1
 
@@ -165,7 +166,7 @@ class Connection:
         try:
             return DECODER.decode(message.get("text") or message.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-            self.refuse("", "malformed", NotPossible("malformed", detail=str(fault)))
+            self.refuse("", Malformed("malformed", detail=fault))
             return None
 
     async def read(self) -> None:
@@ -184,11 +185,12 @@ class Connection:
     async def answer(self, request: m.FromBrowser) -> None:
         """At once; but a bot's advice takes its time, and whoever waits for it may pick meanwhile."""
         if not isinstance(request, m.AskHint):
-            await self.carry_out(request)
+            self.doing = asyncio.create_task(self.carry_out(request))
+            await asyncio.shield(self.doing)  # what has begun is done to the end, also if the line breaks meanwhile
         elif self.advice is None or self.advice.done():
             self.advice = asyncio.create_task(self.carry_out(request))
         else:
-            self.refuse(request.mark, "too-fast", TooFast("too-fast"))
+            self.refuse(request.mark, TooFast("too-fast"))
 
     async def carry_out(self, request: m.FromBrowser) -> None:
         kind = type(request).__struct_config__.tag
@@ -199,13 +201,10 @@ class Connection:
             if isinstance(request, m.Pick):
                 self.metrics.picked(time.perf_counter() - began)
             self.put(answer or m.Accepted(request.mark, self.seen))
-        except TableFault as fault:
-            self.refuse(request.mark, fault.reason, fault, await self.show())
         except FarshoreError as fault:
-            log.warning("request failed", extra={"table": self.table.id, "request": kind, "fault": str(fault)})
-            self.refuse(request.mark, "not-possible", fault, await self.show())
+            self.refuse(request.mark, in_words(fault), await self.show())
 
-    def refuse(self, mark: str, reason: str, fault: FarshoreError, table: m.Table | None = None) -> None:
-        self.metrics.refused[reason] += 1
-        text = fault.said(self.language) if isinstance(fault, TableFault) else str(fault)
-        self.put(m.Refused(mark, reason, text, table))  # type: ignore[arg-type]  # reasons of faults are the protocol's
+    def refuse(self, mark: str, fault: TableFault, table: m.Table | None = None) -> None:
+        self.metrics.refused[fault.reason] += 1
+        text = fault.said(self.language)
+        self.put(m.Refused(mark, fault.reason, text, table, fault.detail))  # type: ignore[arg-type]  # the protocol's own

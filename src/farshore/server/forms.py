@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from farshore.server.messages import Line, Outcome, SeatNumber, Setting
-from farshore.tables.sheet import ClockRule, Name
+from farshore.tables.sheet import ClockRule, Name, Status
 
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -124,12 +124,13 @@ class TableCard(Struct):
     id: str
     game: str
     title: str
-    status: Literal["gathering", "running", "finished"]
+    status: Status
     seats: list[SeatCard]
     settings: list[Setting]
     your_turn: bool
     opened: float
     changed: float
+    until: float | None  # when a gathering is called off, if nothing happens there
     winners: list[int]
 
 
@@ -223,6 +224,7 @@ class Fault(Struct):
 
     fault: str
     text: str
+    detail: str = ""  # in English, for those who write programs
 
 
 PAGES = (

@@ -167,7 +167,7 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 async def refuse(status: int, fault: TableFault, language: str, send: Send) -> None:
-    body = msgspec.json.encode(Fault(fault.reason, fault.said(language)))
+    body = msgspec.json.encode(Fault(fault.reason, fault.said(language), fault.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

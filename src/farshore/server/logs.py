@@ -30,4 +30,6 @@ def set_up_logs(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("uvicorn.access").disabled = True  # it would write addresses, and invitations are addresses
+    # Both write addresses, whose holders may watch or sit down, and where people come from.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from farshore.tables.sheet import ClockRule, Name
+from farshore.tables.sheet import ClockRule, Name, Status
+from farshore.tables.table import NewsKind
 
 Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]  # a client's own mark of a request
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -101,9 +102,13 @@ class Outcome(Struct):
 
 
 class Undo(Struct):
+    """May the latest pick be taken back? `seat` and `version` go back with the request."""
+
     possible: bool
     reason: Literal["", "nothing", "luck", "hidden", "other", "finished", "spectator"]
     text: str
+    seat: int | None
+    version: int
 
 
 class Setting(Struct):
@@ -125,7 +130,7 @@ class Table(Struct, tag="table"):
     edition: str
     edition_title: str
     settings: list[Setting]
-    status: Literal["gathering", "running", "finished"]
+    status: Status
     version: int
     seats: list[Seat]
     eye: int | None  # the seat through whose eyes this is seen; None: a spectator's
@@ -165,6 +170,7 @@ class Refused(Struct, tag="refused"):
     ]
     text: str
     table: Table | None
+    detail: str = ""  # in English, for those who write clients
 
 
 class Presence(Struct, tag="presence"):
@@ -194,7 +200,7 @@ class Hint(Struct, tag="hint"):
 class Notice(Struct, tag="notice"):
     """Something about the table itself: a bot took over, somebody resigned, the server closes."""
 
-    kind: Literal["bot-replaced", "time-out", "resigned", "away", "back", "closing", "rematch"]
+    kind: NewsKind
     seat: int | None
     text: str
 
@@ -239,7 +245,7 @@ class Pick(Request, tag="pick"):
 
 class TakeUndo(Request, tag="undo"):
     seat: SeatNumber
-    version: Version  # of the table as it was seen
+    version: Version  # of the table, as that seat has seen it
 
 
 class AskHint(Request, tag="hint"):
@@ -288,6 +294,10 @@ class Rematch(Request, tag="rematch"):
     """The same people once more, everybody one seat on."""
 
 
+class CallOff(Request, tag="call-off"):
+    """Stop waiting for people: the host's, while the table is gathering."""
+
+
 class Pace(Request, tag="pace"):
     """How long bots wait before they pick; the host's to say."""
 
@@ -309,5 +319,6 @@ FromBrowser = (
     | Replace
     | Resign
     | Rematch
+    | CallOff
     | Pace
 )

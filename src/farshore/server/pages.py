@@ -17,11 +17,11 @@ from farshore.server.rate import Buckets
 from farshore.server.replay import frame, replay, replay_eye
 from farshore.server.settings import Settings
 from farshore.store.protocol import RatingRow
-from farshore.tables.faults import NotPossible, TableFault, TooFast
+from farshore.tables.faults import Malformed, NotPossible, TooFast
 from farshore.tables.house import House
+from farshore.tables.names import LONGEST_NAME, plain_text
 from farshore.tables.opening import Plan
 from farshore.tables.people import invited
-from farshore.tables.records import record_of
 from farshore.tables.table import Table
 from farshore.words import LANGUAGES, Words
 
@@ -29,16 +29,8 @@ T = TypeVar("T")
 REFS = 200  # in one question for words
 
 
-class TooLarge(TableFault):
+class TooLarge(Malformed):
     """The body of a request is over the limit."""
-
-    reason = "malformed"
-
-
-class Malformed(TableFault):
-    """The body of a request is not the form that belongs there."""
-
-    reason = "malformed"
 
 
 def house(request: Request) -> House:
@@ -72,7 +64,7 @@ async def form(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request, settings.form_limit), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        raise Malformed("malformed", detail=str(fault)) from fault
+        raise Malformed("malformed", detail=fault) from fault
 
 
 def number(request: Request, name: str) -> int | None:
@@ -128,24 +120,22 @@ async def lobby(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     slow_down(request)
     asked = await form(request, f.NewTable)
-    own = await house(request).name_of(person(request))
-    chairs = [chair(seat, own or nameless(request, number)) for number, seat in enumerate(asked.seats)]
+    chairs = [
+        (seat.bot or "greedy", seat.name)
+        if seat.kind == "bot"
+        else (seat.kind, await wished_name(request, seat.name, number))
+        for number, seat in enumerate(asked.seats)
+    ]
     plan = Plan(
         asked.game, chairs, asked.options, asked.edition, asked.clock, asked.visibility, asked.pause, asked.webhook
     )
     return opened(request, await house(request).open(person(request), plan), 201)
 
 
-def chair(seat: f.SeatForm, own: str) -> tuple[str, str]:
-    """Who is to sit there, and the name wished for."""
-    if seat.kind == "bot":
-        return seat.bot or "greedy", seat.name
-    return seat.kind, seat.name or own
-
-
-def nameless(request: Request, seat: int) -> str:
-    """What to call somebody who has given no name: "Player 2", in their own language."""
-    return Words(None, language(request)).seat(seat)
+async def wished_name(request: Request, wish: str, seat: int) -> str:
+    """The name wished for, or the person's own; "Player 2" in their own language for somebody who has given none."""
+    own = plain_text(wish, LONGEST_NAME) or await house(request).name_of(person(request))
+    return own or Words(None, language(request)).seat(seat)
 
 
 def slow_down(request: Request) -> None:
@@ -166,7 +156,7 @@ async def show_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     asked = await form(request, f.Join)
-    name = asked.name or await house(request).name_of(person(request)) or nameless(request, invited(asked.secret)[1])
+    name = await wished_name(request, asked.name, invited(asked.secret)[1])
     table, seat = await house(request).join(person(request), asked.secret, name)
     return data(f.Joined(table.id, seat))
 
@@ -174,22 +164,17 @@ async def join(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     asked = await form(request, f.Sit)
     table = await asked_table(request)
-    name = asked.name or await house(request).name_of(person(request)) or nameless(request, asked.seat)
+    name = await wished_name(request, asked.name, asked.seat)
     await house(request).sit(person(request), table, asked.seat, name)
     return data(f.Joined(table.id, asked.seat))
 
 
 # --- records and replays ------------------------------------------------------------------------------------------
 async def record(request: Request) -> Response:
-    """Everything lies open in a record, so it is given out when the game is over; or when only one person plays."""
-    table = await asked_table(request)
-    if table.sheet.status != "finished":
-        raise NotPossible("not-finished")
-    here = house(request)
-    journal = await here.writer.read(lambda: here.store.journal(table.id))
-    name = f"{table.sheet.game}-{table.id}.rec"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(str(record_of(table.sheet, journal)), headers=headers)
+    table = request.path_params["table"]
+    sheet, found = await house(request).record(person(request), table)
+    headers = {"Content-Disposition": f'attachment; filename="{sheet.game}-{table}.rec"'}
+    return PlainTextResponse(str(found), headers=headers)
 
 
 async def import_record(request: Request) -> Response:
@@ -197,9 +182,10 @@ async def import_record(request: Request) -> Response:
     settings: Settings = request.app.state.settings
     text = await body(request, settings.record_limit)
     try:
-        return opened(request, await house(request).import_record(person(request), text.decode()), 201)
+        record = text.decode()
     except UnicodeDecodeError as fault:
-        raise Malformed("malformed", detail=str(fault)) from fault
+        raise NotPossible("no-record", detail=fault) from fault
+    return opened(request, await house(request).import_record(person(request), record, language(request)), 201)
 
 
 async def show_replay(request: Request) -> Response:

@@ -103,6 +103,11 @@ async def rematch(c: Connection, r: m.Rematch) -> Answer:
     return None
 
 
+async def call_off(c: Connection, r: m.CallOff) -> Answer:
+    await seating.call_off(c.table, c.person)
+    return None
+
+
 async def pace(c: Connection, r: m.Pace) -> Answer:
     await seating.set_pace(c.table, c.person, r.pause, r.paused)
     return None
@@ -122,5 +127,6 @@ REQUESTS: dict[type, Callable[[Connection, Any], Awaitable[Answer]]] = {
     m.Replace: replace,
     m.Resign: resign,
     m.Rematch: rematch,
+    m.CallOff: call_off,
     m.Pace: pace,
 }

@@ -75,13 +75,13 @@ def serve(
     settings: Settings, opened: Callable[[str], None] | None = None, *, log_level: str = "INFO", json_logs: bool = True
 ) -> None:
     """Until interrupted. `opened` is told the address once people can come in."""
-    line = listen(settings.host, settings.port)
-    sys.setswitchinterval(0.0005)  # so that the thread of the store need not wait long for its turn
-    if json_logs:
-        set_up_logs(log_level)
-    host, port = line.getsockname()[:2]
-    server = doors(settings)
-    if opened is not None:
-        where = f"[{host}]" if ":" in host else "127.0.0.1" if host == EVERYWHERE else host
-        server.opened = lambda: opened(f"http://{where}:{port}/")
-    server.run(sockets=[line])
+    with listen(settings.host, settings.port) as line:
+        server = doors(settings)
+        if json_logs:
+            set_up_logs(log_level)
+        host, port = line.getsockname()[:2]
+        if opened is not None:
+            where = f"[{host}]" if ":" in host else "127.0.0.1" if host == EVERYWHERE else host
+            server.opened = lambda: opened(f"http://{where}:{port}/")
+        sys.setswitchinterval(0.0005)  # so that the thread of the store need not wait long for its turn
+        server.run(sockets=[line])

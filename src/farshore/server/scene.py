@@ -141,14 +141,20 @@ def seat(table: Table, number: int, eyes: Eyes) -> m.Seat:
 
 
 def undo(table: Table, course: Course | None, eyes: Eyes) -> m.Undo:
-    if eyes.seat < 0:
-        reason = "spectator"
-    elif course is None:
-        reason = "nothing"
-    else:
-        reason = "finished" if not table.is_running else undoable(course, eyes.seat)[1]
-    text = said(eyes.language, f"fault-undo-{reason}") if reason else ""
-    return m.Undo(not reason, reason, text)  # type: ignore[arg-type]  # the reasons of `undoable` are the protocol's
+    """Of one's own latest pick; of that of several seats on one screen which picked last."""
+    yours = table.sheet.seats_of(eyes.person)
+    if not yours or course is None:
+        return cannot_undo("nothing" if yours else "spectator", eyes)
+    if not table.is_running:
+        return cannot_undo("finished", eyes)
+    seat = next((x.seat for x in reversed(course.moments) if x.counts and x.seat in yours), yours[0])
+    _, reason = undoable(course, seat)
+    return cannot_undo(reason, eyes) if reason else m.Undo(True, "", "", seat, course.version(seat))
+
+
+def cannot_undo(reason: str, eyes: Eyes) -> m.Undo:
+    text = said(eyes.language, f"fault-undo-{reason}")
+    return m.Undo(False, reason, text, None, 0)  # type: ignore[arg-type]  # the reasons of `undoable` are the protocol's
 
 
 def outcome(game: Game, view: State, chairs: list[Chair], voice: Voice) -> m.Outcome:

@@ -91,6 +91,9 @@ class Store(Protocol):
     def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
         """Latest first; an empty visibility stands for any."""
 
+    def unchanged(self, status: str, before: float, limit: int) -> list[TableRow]:
+        """Tables in this state where nothing has happened since then."""
+
     def of_person(self, person: str, limit: int) -> list[TableRow]: ...
 
     def name_of(self, person: str) -> str:

@@ -36,10 +36,13 @@ TABLE = "select id, game, status, visibility, opened, changed, data from tables"
 
 
 class SqliteStore:
-    def __init__(self, path: Path | str) -> None:
+    """`alone`: for a server, which keeps tables in memory and must not share them with another one."""
+
+    def __init__(self, path: Path | str, *, alone: bool = False) -> None:
         self.path = Path(path)
         self._people: dict[str, tuple[str, ...]] = {}  # who was last saved to sit where
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._door: sqlite3.Connection | None = None
         with self._faults():
             self.db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             self.db.execute("pragma journal_mode = wal")
@@ -47,6 +50,17 @@ class SqliteStore:
             self.db.execute("pragma foreign_keys = on")
             self._lay_out()
         self.path.chmod(0o600)
+        if alone:
+            self._lock()
+
+    def _lock(self) -> None:
+        """A lock the system takes back when we die, however we die."""
+        self._door = sqlite3.connect(f"{self.path}-server", isolation_level=None, check_same_thread=False, timeout=0)
+        try:
+            self._door.execute("begin exclusive")
+        except sqlite3.Error as fault:
+            self.close()
+            raise BrokenStore(f"another server uses {self.path}; close it, or name another file with --data") from fault
 
     def _lay_out(self) -> None:
         layout = self.db.execute("pragma user_version").fetchone()[0]
@@ -124,6 +138,10 @@ class SqliteStore:
         where = "where status = ? and ? in ('', visibility) order by changed desc limit ?"
         return self._rows(f"{TABLE} {where}", status, visibility, limit)
 
+    def unchanged(self, status: str, before: float, limit: int) -> list[TableRow]:
+        where = "where status = ? and changed < ? order by changed limit ?"
+        return self._rows(f"{TABLE} {where}", status, before, limit)
+
     def of_person(self, person: str, limit: int) -> list[TableRow]:
         where = "join people on table_id = id where person = ? order by changed desc limit ?"
         return self._rows(f"{TABLE} {where}", person, limit)
@@ -158,7 +176,7 @@ class SqliteStore:
         with self._faults():
             copy = sqlite3.connect(part)
             try:
-                self.db.backup(copy, pages=256)
+                self.db.backup(copy)  # in one go: in portions it would begin anew whenever somebody writes
                 fault = copy.execute("pragma integrity_check").fetchone()[0]
             finally:
                 copy.close()
@@ -169,6 +187,8 @@ class SqliteStore:
 
     def close(self) -> None:
         self.db.close()
+        if self._door is not None:
+            self._door.close()
 
 
 def _values(row: Entry | ChatRow | RatingRow) -> tuple[object, ...]:

@@ -38,7 +38,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, task: Task, limit: float) -> Answer:
+    async def started(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -50,9 +50,13 @@ class Worker:
                 limit=LINE_LIMIT,
                 start_new_session=True,  # an interrupt at the terminal is the server's to handle
             )
-        pipe_in, pipe_out = self.process.stdin, self.process.stdout
-        assert pipe_in is not None and pipe_out is not None
+        return self.process
+
+    async def ask(self, task: Task, limit: float) -> Answer:
         try:
+            process = await self.started()
+            pipe_in, pipe_out = process.stdin, process.stdout
+            assert pipe_in is not None and pipe_out is not None
             pipe_in.write(msgspec.json.encode(task) + b"\n")
             await pipe_in.drain()
             line = await asyncio.wait_for(pipe_out.readline(), limit)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from farshore.tables.sheet import Chair, ClockRule
 
+REMEMBERED = 40  # picks in a row that may be taken back
+
 
 class Clocks:
     """Remaining time lies in the chairs; here is only since when somebody's clock runs."""
@@ -30,10 +32,17 @@ class Clocks:
     def _stop(self, seat: int, elapsed: float) -> None:
         del self.running[seat]
         chair = self.chairs[seat]
-        if self.rule.kind == "move":
-            chair.left = float(self.rule.seconds)
-        else:
-            chair.left = max(0.0, (chair.left or 0.0) - elapsed) + self.rule.increment
+        left = max(0.0, (chair.left or 0.0) - elapsed)
+        chair.before = [*chair.before, left][-REMEMBERED:]
+        chair.left = float(self.rule.seconds) if self.rule.kind == "move" else left + self.rule.increment
+
+    def take_back(self, seat: int, asked: dict[int, int], now: float) -> None:
+        """A pick was taken back: its seat goes on with what was left then, and who is asked no more never was."""
+        _, since = self.running.get(seat, (0, now))
+        self.running = {other: run for other, run in self.running.items() if asked.get(other) == run[0]}
+        chair = self.chairs[seat]
+        if chair.before:
+            chair.left = max(0.0, chair.before.pop() - (now - since))
 
     def left(self, seat: int, now: float) -> float | None:
         left = self.chairs[seat].left

@@ -7,8 +7,9 @@ import logging
 import secrets
 import time
 
+from farshore.core.errors import FarshoreError
 from farshore.tables.bots import BotFailed, Bots
-from farshore.tables.faults import Illegal, NotPossible, RulesFailed, TableFault
+from farshore.tables.faults import Illegal, RulesFailed, Stale
 from farshore.tables.table import News, Table
 from farshore.tables.webhook import Webhooks
 
@@ -39,10 +40,13 @@ async def stirs_within(table: Table, seconds: float) -> bool:
 
 
 async def try_to_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
-    """Where nothing can be picked now, because the table has just ended or the rules failed, take a breath."""
+    """Where nothing can be picked now, because the rules or the disk failed, take a breath: the table must go on."""
     try:
         await let_pick(table, bots, seat, bot)
-    except NotPossible:
+    except Stale as fault:
+        log.debug("bot came late", extra={"table": table.id, "seat": seat, "fault": str(fault)})
+    except FarshoreError as fault:
+        log.warning("bot cannot pick", extra={"table": table.id, "seat": seat, "fault": str(fault)})
         await asyncio.sleep(1.0)
 
 
@@ -50,28 +54,26 @@ async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
     """The bot's pick; if it fails, the stand-in's, for good; if that fails too, any."""
     course = table.playing()
     asked = course.asked[seat]
-    if course.decision(seat) is None:
-        return
-    try:
-        path = await bots.pick(course, seat, bot)
-        if not table.sheet.paused:
-            await table.pick_for(seat, asked, path)
-    except (BotFailed, Illegal, RulesFailed) as fault:
-        log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": bot, "fault": str(fault)})
-        if bot == STAND_IN:
-            await pick_any(table, seat, asked)
+    for who in (bot, STAND_IN):
+        if course.decision(seat) is None or course.asked[seat] != asked:
+            return
+        try:
+            path = await bots.pick(course, seat, who)
+            if not (table.sheet.paused and table.sheet.chairs[seat].bot_picks):
+                await table.pick_for(seat, asked, path)
+        except (BotFailed, Illegal, RulesFailed) as fault:
+            log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": who, "fault": str(fault)})
+            await stand_in(table, seat, who)
         else:
-            await stand_in(table, seat, bot)
-            await let_pick(table, bots, seat, STAND_IN)
-    except TableFault as fault:
-        log.debug("bot came late", extra={"table": table.id, "seat": seat, "fault": str(fault)})
+            return
+    await pick_any(table, seat, asked)
 
 
 async def stand_in(table: Table, seat: int, failed: str) -> None:
-    """The table goes on with the stand-in in this seat."""
+    """The table goes on with the stand-in in this seat, and everybody is told why it took so long."""
     async with table.lock:
         chair = table.sheet.chairs[seat]
-        if chair.bot == failed:
+        if chair.bot_picks and chair.bot == failed != STAND_IN:
             chair.bot = STAND_IN
             await table.commit()
     table.tell(News("bot-replaced", seat))

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+
 from farshore.core.errors import FarshoreError
+from farshore.store.protocol import BrokenStore
 from farshore.tables.speech import said
+
+log = logging.getLogger("farshore.tables")
 
 
 class TableFault(FarshoreError):
-    """Something that was asked of a table and not done. `name` is a message `fault-…` in `locale/`."""
+    """Something that was asked of a table and not done. `name` is a message `fault-…` in `locale/`.
+
+    `detail` is for those who write programs that talk to us: in English, and never part of the sentence.
+    """
 
     reason = "not-possible"
 
-    def __init__(self, name: str, /, **args: str | int) -> None:
+    def __init__(self, name: str, /, detail: object = "", **args: str | int) -> None:
         self.name = f"fault-{name}"
+        self.detail = str(detail)
         self.told = args
         super().__init__(self.said("en"))
 
@@ -64,7 +73,29 @@ class Closing(TableFault):
     reason = "closing"
 
 
+class Malformed(TableFault):
+    """Not a message or form of the protocol."""
+
+    reason = "malformed"
+
+
 class TooFast(TableFault):
     """More than anybody needs."""
 
     reason = "too-fast"
+
+
+class NotKept(TableFault):
+    """The store failed, so that it has not happened."""
+
+
+class Unplayable(TableFault):
+    """A table that was begun under other rules, or whose journal is damaged: its record can still be had."""
+
+
+def in_words(fault: FarshoreError) -> TableFault:
+    """Every fault in a form that can be said in any language; what lies behind it is for the operator's log."""
+    if isinstance(fault, TableFault):
+        return fault
+    log.error("refused", extra={"fault": f"{type(fault).__name__}: {fault}"})
+    return NotKept("not-kept") if isinstance(fault, BrokenStore) else NotPossible("not-possible")

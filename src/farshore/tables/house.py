@@ -9,22 +9,23 @@ from collections.abc import Coroutine
 from typing import Any
 
 from farshore.core.errors import FarshoreError
-from farshore.core.record import parse_record
+from farshore.core.record import Record
 from farshore.store.protocol import Change, Entry, Store, TableRow
 from farshore.store.writer import Writer
 from farshore.tables import drive, seating
 from farshore.tables.bots import Bots
-from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable
+from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable, Unplayable
 from farshore.tables.names import LONGEST_NAME, plain_text
 from farshore.tables.opening import Plan, sheet_again, sheet_of_plan, sheet_of_record
 from farshore.tables.people import invitation, invited, is_genuine, new_table_id
-from farshore.tables.records import proven
+from farshore.tables.records import proven, read_record, record_of
 from farshore.tables.sheet import Sheet, read_sheet
 from farshore.tables.table import News, Table
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.house")
 IDLE = 600.0  # seconds after which a table nobody needs leaves memory
+PATIENCE = 3 * 86_400.0  # seconds after which a gathering where nothing happens is called off
 LISTED = 100
 
 
@@ -57,8 +58,19 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
+            try:
+                await self.call_off_forgotten(time.time() - PATIENCE)
+            except FarshoreError as fault:
+                log.warning("not tidied", extra={"fault": str(fault)})
             await asyncio.sleep(30)
             self.let_go(time.time() - IDLE)
+
+    async def call_off_forgotten(self, before: float) -> None:
+        """Gatherings where nobody has done anything since then, and nobody waits now."""
+        for row in await self.writer.read(lambda: self.store.unchanged("gathering", before, LISTED)):
+            table = await self.table(row.id)
+            if not table.listeners:
+                await seating.call_off(table, table.sheet.host)
 
     def let_go(self, before: float) -> None:
         """Of tables nobody has looked at since then and nothing drives; they load again when asked for."""
@@ -111,8 +123,8 @@ class House:
         if row is None:
             raise UnknownTable("no-table")
         found = Table(table, read_sheet(row.data), self.writer)
-        journal = await self.writer.read(lambda: self.store.journal(table))
-        found.follow(journal, await self.writer.read(lambda: self.store.chats(table, LISTED)))
+        found.chats = await self.writer.read(lambda: self.store.chats(table, LISTED))
+        await found.follow(await self.writer.read(lambda: self.store.journal(table)))
         self._keep(found)
         await found.resume()
         return found
@@ -134,7 +146,7 @@ class House:
         if self.closing:
             raise Closing("closing")
         self.webhooks.check(plan.webhook)
-        return await self._begin(sheet_of_plan(plan, person, await self.name_of(person)))
+        return await self._begin(sheet_of_plan(plan, person))
 
     async def _begin(self, sheet: Sheet) -> Table:
         table = Table(new_table_id(), sheet, self.writer)
@@ -149,7 +161,7 @@ class House:
             sheet = table.sheet
             if sheet.status != "finished" or not sheet.seats_of(person):
                 raise NotPossible("no-rematch")
-            if sheet.rematch:
+            if sheet.rematch and (await self.table(sheet.rematch)).sheet.status != "called-off":
                 return await self.table(sheet.rematch)
             again = await self._begin(sheet_again(sheet, person))
             sheet.rematch = again.id
@@ -157,15 +169,35 @@ class House:
         table.tell(News("rematch"))
         return again
 
-    async def import_record(self, person: str, text: str) -> Table:
+    async def import_record(self, person: str, text: str, language: str = "en") -> Table:
         """A finished table to replay; or one that goes on, with all its seats in the hands of who brought it."""
-        record = parse_record(text)
-        sheet = sheet_of_record(record, person)
+        record = read_record(text)
+        sheet = sheet_of_record(record, person, language)
         picks = await asyncio.to_thread(proven, record)
         table = new_table_id()
         entries = tuple(Entry(n, seat, line, sheet.opened) for n, (seat, line) in enumerate(picks, start=1))
         await self.writer.save(Change(sheet.row(table, sheet.opened), entries))
         return await self.table(table)
+
+    async def record(self, person: str, table: str) -> tuple[Sheet, Record]:
+        """A table as a record, where all may lie open: it is over, or its rules are gone and it cannot go on.
+
+        Read from disk and not played, so that a table of older rules can still be kept by those who sit there.
+        """
+        row = await self.writer.read(lambda: self.store.table(table))
+        if row is None:
+            raise UnknownTable("no-table")
+        sheet = read_sheet(row.data)
+        if sheet.status != "finished" and not (sheet.seats_of(person) and await self._is_unplayable(table)):
+            raise NotPossible("not-finished")
+        return sheet, record_of(sheet, await self.writer.read(lambda: self.store.journal(table)))
+
+    async def _is_unplayable(self, table: str) -> bool:
+        try:
+            await self.table(table)
+        except Unplayable:
+            return True
+        return False
 
     # --- people --------------------------------------------------------------------------------------------
     async def name_of(self, person: str) -> str:
@@ -192,6 +224,8 @@ class House:
         where, seat = invited(secret)
         table = await self.table(where)
         chair = table.chair(seat)
+        if table.sheet.status == "called-off":
+            raise NotPossible("called-off")
         before = invitation(self.key, where, seat, max(0, chair.generation - 1))
         if chair.person == person and chair.kind == "person" and secret == before:
             return table, seat
@@ -200,13 +234,13 @@ class House:
         if chair.kind == "person":
             await seating.move_here(table, person, seat)
         else:
-            await seating.sit(table, person, seat, name or await self.name_of(person))
+            await seating.sit(table, person, seat, name)
         return table, seat
 
     async def sit(self, person: str, table: Table, seat: int, name: str) -> None:
         if table.sheet.visibility != "open" and person != table.sheet.host:
             raise NotYours("private")
-        await seating.sit(table, person, seat, name or await self.name_of(person))
+        await seating.sit(table, person, seat, name)
 
     async def lobby(self, person: str) -> dict[str, list[TableRow]]:
         store = self.store
@@ -216,7 +250,7 @@ class House:
             return {
                 "open": store.with_status("gathering", "open", LISTED),
                 "watch": store.with_status("running", "open", LISTED),
-                "mine": [row for row in own if row.status != "finished"],
+                "mine": [row for row in own if row.status in ("gathering", "running")],
                 "finished": [row for row in own if row.status == "finished"],
             }
 

@@ -6,13 +6,15 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from farshore.core.errors import UnknownGame, UnknownOption
 from farshore.core.game import Game
 from farshore.core.record import Record
-from farshore.core.registry import game_named
-from farshore.tables.faults import NotPossible
+from farshore.core.registry import game_named, games
+from farshore.tables.faults import NotPossible, UnknownTable
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.seating import known_bot
 from farshore.tables.sheet import Chair, ClockRule, Sheet
+from farshore.words import Words
 
 
 @dataclass
@@ -29,6 +31,32 @@ class Plan:
     webhook: str = ""
 
 
+def known_game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except UnknownGame as fault:
+        raise UnknownTable("no-game", game=name, games=", ".join(games())) from fault
+
+
+def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game with its value; a refusal names those that do not fit."""
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise NotPossible("wrong-seats", game=game.name, low=low, high=high)
+    wrong = [name for name, value in options.items() if not fits(game, seats, name, value)]
+    if wrong:
+        raise NotPossible("wrong-options", game=game.name, options=", ".join(wrong))
+    return game.settle(seats, options)
+
+
+def fits(game: Game, seats: int, name: str, value: str) -> bool:
+    try:
+        game.settle(seats, {name: value})
+    except UnknownOption:
+        return False
+    return True
+
+
 def mark_of(game: Game, edition: str) -> str:
     """Only editions the game brings along: a name from outside must never become a path."""
     if edition not in game.editions:
@@ -36,9 +64,9 @@ def mark_of(game: Game, edition: str) -> str:
     return game.edition(edition).mark
 
 
-def sheet_of_plan(plan: Plan, person: str, own_name: str) -> Sheet:
-    game = game_named(plan.game)
-    options = game.settle(len(plan.chairs), plan.options)
+def sheet_of_plan(plan: Plan, person: str) -> Sheet:
+    game = known_game(plan.game)
+    options = settled(game, len(plan.chairs), plan.options)
     if plan.clock.autopilot is not None:
         known_bot(plan.clock.autopilot)
     return Sheet(
@@ -47,7 +75,7 @@ def sheet_of_plan(plan: Plan, person: str, own_name: str) -> Sheet:
         plan.edition,
         mark_of(game, plan.edition),
         options,
-        chairs_of(plan, person, own_name),
+        chairs_of(plan, person),
         person,
         time.time(),
         "open" if plan.visibility == "open" else "private",
@@ -57,14 +85,14 @@ def sheet_of_plan(plan: Plan, person: str, own_name: str) -> Sheet:
     )
 
 
-def chairs_of(plan: Plan, person: str, own_name: str) -> list[Chair]:
+def chairs_of(plan: Plan, person: str) -> list[Chair]:
     chairs: list[Chair] = []
     for seat, (who, wish) in enumerate(plan.chairs):
         taken = [chair.name for chair in chairs]
         if who == "person":
             chairs.append(Chair("open", ""))
         elif who == "me":
-            chairs.append(Chair("person", free_name(wish or own_name, f"Player {seat + 1}", taken), person, ready=True))
+            chairs.append(Chair("person", free_name(wish, f"Player {seat + 1}", taken), person, ready=True))
         else:
             chairs.append(Chair("bot", free_name(wish, bot_name(taken), taken), bot=known_bot(who), ready=True))
     return chairs
@@ -93,21 +121,24 @@ def sheet_again(old: Sheet, person: str) -> Sheet:
     )
 
 
-def sheet_of_record(record: Record, person: str) -> Sheet:
+def sheet_of_record(record: Record, person: str, language: str) -> Sheet:
     """All seats in the hands of who brought it; where the game had not ended, it can go on."""
     head = record.header
-    game = game_named(head.game)
-    mark_of(game, head.edition)
+    game = known_game(head.game)
+    options = settled(game, head.seats, head.options)
+    if mark_of(game, head.edition) != head.mark:
+        raise NotPossible("changed-edition", edition=head.edition)
+    words = Words(None, language)
     names: list[str] = []
     for seat in range(head.seats):
-        wish = head.players[seat] if seat < len(head.players) else ""
-        names.append(free_name(wish, f"Player {seat + 1}", names))
+        wish = head.players[seat] if head.players else ""
+        names.append(free_name(wish, words.seat(seat), names))
     return Sheet(
         game.name,
         game.rules_version,
         head.edition,
         head.mark,
-        game.settle(head.seats, head.options),
+        options,
         [Chair("person", name, person, ready=True) for name in names],
         person,
         time.time(),

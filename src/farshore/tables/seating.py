@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from farshore.tables.bots import levels
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.names import bot_name, free_name
-from farshore.tables.sheet import Chair
 from farshore.tables.table import News, Table
 
 ABSENCE = 60.0  # seconds after which others may let a bot pick
@@ -29,7 +26,8 @@ async def sit(table: Table, person: str, seat: int, name: str) -> None:
         chair = table.chair(seat)
         if chair.kind == "person" and chair.person == person:
             return
-        if chair.kind != "open" or table.sheet.status != "gathering":
+        table.gathering()
+        if chair.kind != "open":
             raise NotPossible("seat-taken")
         chair.name = free_name(name, f"Player {seat + 1}", names_at(table))
         chair.kind, chair.person, chair.ready = "person", person, False
@@ -50,10 +48,8 @@ async def move_here(table: Table, person: str, seat: int) -> None:
 
 async def set_ready(table: Table, person: str, seat: int, ready: bool) -> None:
     async with table.lock:
-        chair = table.own_chair(person, seat)
-        if table.sheet.status != "gathering":
-            raise NotPossible("begun")
-        chair.ready = ready
+        table.gathering()
+        table.own_chair(person, seat).ready = ready
         await start_or_wait(table)
 
 
@@ -61,9 +57,9 @@ async def start_or_wait(table: Table) -> None:
     """The game begins as soon as everybody is there and ready. Called with the table's lock held."""
     chairs = table.sheet.chairs
     if all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in chairs):
-        course = table.begin_course()
+        table.course = table.new_course()
         table.sheet.status = "running"
-        await table.commit(list(course.draw()))
+        await table.commit(list(table.course.draw()))
     else:
         await table.commit()
 
@@ -81,17 +77,24 @@ async def leave(table: Table, person: str, seat: int) -> None:
     async with table.lock:
         chair = table.own_chair(person, seat)
         if table.sheet.status == "gathering":
-            open_again(chair)
-        else:
-            table.playing()
-            chair.away, chair.bot = True, chair.bot or "greedy"
+            chair.kind, chair.name, chair.person, chair.ready = "open", "", "", False
+            chair.generation += 1
+            await table.commit()
+            return
+        table.playing()
+        chair.away, chair.bot = True, chair.bot or "greedy"
         await table.commit()
     table.tell(News("away", seat))
 
 
-def open_again(chair: Chair) -> None:
-    chair.kind, chair.name, chair.person, chair.ready = "open", "", "", False
-    chair.generation += 1
+async def call_off(table: Table, person: str) -> None:
+    """Before the game the host may give up waiting; the invitations are worth nothing from then on."""
+    async with table.lock:
+        if person != table.gathering().host:
+            raise NotYours("not-host")
+        table.sheet.status = "called-off"
+        await table.commit()
+    table.tell(News("called-off"))
 
 
 async def replace(table: Table, person: str, seat: int, bot: str) -> None:
@@ -118,7 +121,7 @@ async def fill(table: Table, person: str, seat: int, bot: str) -> None:
     """Nobody came: before the game the host may give an open seat to a bot."""
     async with table.lock:
         chair = table.chair(seat)
-        if person != table.sheet.host:
+        if person != table.gathering().host:
             raise NotYours("not-host")
         if chair.kind != "open":
             raise NotPossible("seat-taken")
@@ -134,6 +137,8 @@ async def take_back(table: Table, person: str, seat: int) -> None:
         chair = table.own_chair(person, seat)
         if chair.resigned:
             raise NotPossible("resigned")
+        if not chair.away:
+            return
         chair.away = False
         await table.commit()
     table.tell(News("back", seat))
@@ -144,9 +149,10 @@ async def resign(table: Table, person: str, seat: int) -> None:
     async with table.lock:
         table.playing()
         chair = table.own_chair(person, seat)
-        if not chair.resigned:
-            chair.resigned, chair.bot = True, chair.bot or "greedy"
-            await table.commit()
+        if chair.resigned:
+            return
+        chair.resigned, chair.bot = True, chair.bot or "greedy"
+        await table.commit()
     table.tell(News("resigned", seat))
 
 
@@ -155,5 +161,4 @@ async def set_pace(table: Table, person: str, pause: float, paused: bool) -> Non
         if person != table.sheet.host:
             raise NotYours("not-host")
         table.sheet.pause, table.sheet.paused = pause, paused
-        table.touched = time.time()
         await table.commit()

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from farshore.store.protocol import TableRow
 
-Status = Literal["gathering", "running", "finished"]
+Status = Literal["gathering", "running", "finished", "called-off"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -34,6 +34,7 @@ class Chair(Struct):
     resigned: bool = False
     generation: int = 0  # of the invitation; each works once
     left: float | None = None  # seconds on the clock
+    before: list[float] = []  # what was left at each of the latest picks: taking one back gains no time
 
     @property
     def bot_picks(self) -> bool:

@@ -16,14 +16,15 @@ from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
 from farshore.tables.clock import Clocks
 from farshore.tables.course import Course, Moment
-from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale
+from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.outcome import is_decided, standing
 from farshore.tables.rating import rated
 from farshore.tables.sheet import Chair, Sheet, read_sheet
 from farshore.tables.undo import undoable
 
-NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "closing", "rematch"]
+NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch"]
 CHATS_KEPT = 200
+BREATH = 25  # rows of a journal that are read before others have their turn
 log = logging.getLogger("farshore.tables")
 
 
@@ -61,35 +62,39 @@ class Table:
         self.clocks = Clocks(sheet.clock, sheet.chairs)
 
     # --- from and to disk ----------------------------------------------------------------------------
-    def begin_course(self) -> Course:
+    def new_course(self) -> Course:
         sheet = self.sheet
         game = game_named(sheet.game)
         edition = game.edition(sheet.edition)
         if (game.rules_version, edition.mark) != (sheet.rules_version, sheet.mark):
-            raise BrokenRecord(
-                f"this table was begun under rules {sheet.rules_version} and edition {sheet.edition} {sheet.mark}, "
-                f"and now they are {game.rules_version} and {edition.mark}: export its record to keep it"
-            )
-        self.course = Course(game, len(sheet.chairs), sheet.options, sheet.edition)
-        return self.course
+            raise Unplayable("old-rules", rules=sheet.rules_version, today=game.rules_version)
+        return Course(game, len(sheet.chairs), sheet.options, sheet.edition)
 
-    def follow(self, journal: Sequence[Entry], chats: Sequence[ChatRow]) -> None:
-        self.chats = list(chats)
-        if self.sheet.status != "gathering":
-            course = self.begin_course()
-            for entry in journal:
+    async def follow(self, journal: Sequence[Entry]) -> None:
+        """Play the journal again, now and then letting others have their turn."""
+        if self.sheet.status not in ("running", "finished"):
+            return
+        course = self.new_course()
+        for entry in journal:
+            try:
                 course.read(entry.number, entry.seat, entry.text)
-            self._turn_clocks(time.time())
+            except BrokenRecord as fault:
+                log.error("journal damaged", extra={"table": self.id, "fault": str(fault)})  # noqa: TRY400  # no bug of ours
+                raise Unplayable("damaged-table", row=entry.number) from fault
+            if entry.number % BREATH == 0:
+                await asyncio.sleep(0)
+        self.course = course
+        self.clocks.turn_to(self._asked(), time.time())
 
     async def reload(self) -> None:
         """Back to what is on disk, after a change that could not be saved."""
         store = self.writer.store
         row = await self.writer.read(lambda: store.table(self.id))
-        assert row is not None
+        if row is None:
+            return  # it was to be opened, and could not be
         self.sheet = read_sheet(row.data)
         self.clocks = Clocks(self.sheet.clock, self.sheet.chairs)
-        self.course = None
-        self.follow(await self.writer.read(lambda: store.journal(self.id)), self.chats)
+        await self.follow(await self.writer.read(lambda: store.journal(self.id)))
 
     async def commit(self, moments: Sequence[Moment] = (), chat: ChatRow | None = None) -> None:
         """Save the sheet and these rows; then tell everybody."""
@@ -97,7 +102,7 @@ class Table:
         ends = self._ends()
         if ends:
             self._finish()
-        self._turn_clocks(now)
+        self.clocks.turn_to(self._asked(), now)
         self.sheet.asked = self.people_asked()
         entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moments)
         change = Change(self.sheet.row(self.id, now), entries, chat)
@@ -129,9 +134,9 @@ class Table:
         self.sheet.status = "finished"
         self.sheet.winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
 
-    def _turn_clocks(self, now: float) -> None:
-        asked = {seat: self.playing().asked[seat] for seat in self.people_asked()} if self.is_running else {}
-        self.clocks.turn_to(asked, now)
+    def _asked(self) -> dict[int, int]:
+        """People who are waited for, and the rows after which they were asked."""
+        return {seat: self.playing().asked[seat] for seat in self.people_asked()}
 
     # --- who and what --------------------------------------------------------------------------------
     @property
@@ -142,6 +147,12 @@ class Table:
         if self.course is None or not self.is_running:
             raise NotPossible("not-playing")
         return self.course
+
+    def gathering(self) -> Sheet:
+        """The sheet, while people may still sit down."""
+        if self.sheet.status != "gathering":
+            raise NotPossible("called-off" if self.sheet.status == "called-off" else "begun")
+        return self.sheet
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.sheet.chairs):
@@ -225,7 +236,9 @@ class Table:
             moment, reason = undoable(course, seat)
             if moment is None:
                 raise NotPossible(f"undo-{reason}")
-            await self.commit([course.undo(seat, moment.number)])
+            taken = course.undo(seat, moment.number)
+            self.clocks.take_back(seat, self._asked(), time.time())
+            await self.commit([taken])
             return course.version(seat)
 
     def _was_undone(self, seat: int, version: int) -> bool:

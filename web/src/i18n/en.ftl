@@ -74,6 +74,10 @@ copy = Copy
 copied = Copied
 # --- before the game
 waiting-for-people = Waiting until everybody is here and ready.
+call-off = Call it off
+call-off-sure = Call it off: the invitations become worthless
+called-off = This table has been called off.
+gathering-until = If nobody comes, it is called off by itself on { $date }.
 open-seat = Open seat
 not-here-yet = not here yet
 ready = ready

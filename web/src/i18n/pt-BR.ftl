@@ -74,6 +74,10 @@ copy = Copiar
 copied = Copiado
 # --- antes da partida
 waiting-for-people = Esperando até que todos estejam aqui e prontos.
+call-off = Cancelar a mesa
+call-off-sure = Cancelar a mesa: os convites perdem o valor
+called-off = Esta mesa foi cancelada.
+gathering-until = Se ninguém vier, ela se cancela sozinha em { $date }.
 open-seat = Lugar livre
 not-here-yet = ainda não chegou
 ready = pronto
