@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 
 from farshore.cli.app import COMMANDS, app
@@ -171,3 +172,19 @@ def test_files_that_are_no_records(tmp_path: Path, content: bytes) -> None:
         assert told.exit_code == 2
         assert "farshore: " in told.output
     assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("line", "begun", "offered"),
+    [
+        (["play"], "ce", ["century_new_world"]),
+        (["simulate"], "galaxy", ["race_for_the_galaxy"]),
+        (["simulate", "century", "-o"], "", ["board=", "round_cap="]),
+        (["simulate", "century", "-o"], "board=", ["board=random", "board=D1", "board=E1", "board=F1"]),
+        (["simulate", "-o"], "", []),
+        (["arena", "century", "--bots"], "random,gr", ["random,greedy"]),
+    ],
+)
+def test_the_shell_is_told_what_may_follow(line: list[str], begun: str, offered: list[str]) -> None:
+    told = ShellComplete(app, {}, "farshore", "_FARSHORE_COMPLETE").get_completions(line, begun)
+    assert [item.value for item in told] == offered

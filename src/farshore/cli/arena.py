@@ -10,6 +10,7 @@ from farshore.arena.plan import make_plan
 from farshore.arena.standings import pairings
 from farshore.cli.arguments import (
     SEEDS,
+    BotNames,
     edition_option,
     game_argument,
     json_option,
@@ -30,7 +31,12 @@ from farshore.core.game import Game
     "  farshore arena century --bots 'greedy,program:python my_bot.py'",
 )
 @game_argument()
-@click.option("--bots", required=True, help="Names apart by commas: random, greedy, easy, ismcts:200ms, ismcts:400 …")
+@click.option(
+    "--bots",
+    type=BotNames(),
+    required=True,
+    help="Names apart by commas: random, greedy, easy, ismcts:200ms, ismcts:400 …",
+)
 @click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=200, show_default=True)
 @players_option()
 @click.option("--seed", type=click.IntRange(0, SEEDS), default=0, show_default=True, help="Of luck and choices.")

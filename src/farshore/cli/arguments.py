@@ -9,7 +9,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from farshore.core.errors import UnknownOption
+from farshore.core.errors import UnknownGame, UnknownOption
 from farshore.core.game import Game
 from farshore.core.registry import game_named, games
 from farshore.words import LANGUAGES, best_language
@@ -27,7 +27,8 @@ class GameName(click.ParamType[Game]):
         return value if isinstance(value, Game) else game_named(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return [CompletionItem(name) for name in games() if incomplete in name]
+        begun = [name for name in games() if name.startswith(incomplete)]
+        return [CompletionItem(name) for name in begun or games() if incomplete in name]
 
 
 class Setting(click.ParamType[tuple[str, str]]):
@@ -42,6 +43,37 @@ class Setting(click.ParamType[tuple[str, str]]):
         if not equals:
             raise UnknownOption(f"an option is written name=value, not '{value}'; 'farshore games' lists them")
         return name.strip(), chosen.strip()
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """Names first, then the values of the one that is named; of the game that stands on the line."""
+        game = game_on_the_line(ctx)
+        if game is None:
+            return []
+        written = [f"{o.name}={value}" for o in game.options for value in o.values or (o.default,)]
+        if "=" not in incomplete:
+            written = [f"{o.name}=" for o in game.options]
+        return [CompletionItem(setting) for setting in written if setting.startswith(incomplete)]
+
+
+def game_on_the_line(ctx: click.Context) -> Game | None:
+    """While an option still lacks its value, click has not looked at the arguments yet."""
+    try:
+        found = ctx.params.get("game") or game_named(ctx.args[0])
+    except (UnknownGame, IndexError):
+        return None
+    return found if isinstance(found, Game) else None
+
+
+class BotNames(click.ParamType[str]):
+    """Bots apart by commas; who they are is asked of the registry when they are needed."""
+
+    name = "text"
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        from farshore.players.registry import bots
+
+        before, comma, last = incomplete.rpartition(",")
+        return [CompletionItem(f"{before}{comma}{name}") for name in bots() if name.startswith(last)]
 
 
 def game_argument(required: bool = True) -> Decorator:

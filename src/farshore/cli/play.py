@@ -11,6 +11,7 @@ from rich.text import Text
 
 from farshore.cli.arguments import (
     SEEDS,
+    BotNames,
     edition_option,
     game_argument,
     language_option,
@@ -84,7 +85,10 @@ def choose_game(lang: str) -> Game:
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal, and not in the browser.")
 @players_option()
 @click.option(
-    "--bots", default=None, help="Bots for the last seats, apart by commas; one person and greedy by default."
+    "--bots",
+    type=BotNames(),
+    default=None,
+    help="Bots for the last seats, apart by commas; one person and greedy by default.",
 )
 @click.option("--names", default="", help="Names of the people, apart by commas.")
 @settings_option()

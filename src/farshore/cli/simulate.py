@@ -11,6 +11,7 @@ from farshore.arena.results import Results
 from farshore.arena.standings import by_seat, components
 from farshore.cli.arguments import (
     SEEDS,
+    BotNames,
     edition_option,
     game_argument,
     json_option,
@@ -37,7 +38,13 @@ from farshore.words import Words
 @players_option()
 @click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, SEEDS), default=0, show_default=True, help="Of luck and choices.")
-@click.option("--bots", default="random", show_default=True, help="Names apart by commas; fewer than seats repeat.")
+@click.option(
+    "--bots",
+    type=BotNames(),
+    default="random",
+    show_default=True,
+    help="Names apart by commas; fewer than seats repeat.",
+)
 @click.option("--components", "listens", is_flag=True, help="Count which cards, tiles, buildings are taken, and win.")
 @settings_option()
 @edition_option()
