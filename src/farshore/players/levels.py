@@ -30,7 +30,7 @@ class Level:
 LEVELS = {
     "easy": Level(slips=50),
     "medium": Level(slips=15, simulations=30, seconds=0.4),
-    "hard": Level(slips=0, simulations=500, seconds=1.2),
+    "hard": Level(slips=0, simulations=800, seconds=1.0),
 }
 
 

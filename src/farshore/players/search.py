@@ -26,7 +26,7 @@ from farshore.core.view import imagine
 
 Judge = Callable[[State], list[float]]  # how well each seat stands, from 0 (lost) to 1 (won)
 
-SLIPS: Final = 8  # one rollout pick in so many is random: a guess that never varies teaches nothing
+SLIPS: Final = 32  # one rollout pick in so many is random: a guess that never varies teaches nothing
 TRUST: Final = 0.5  # the share of the first looks that goes to the rollout policy's own pick
 HOPE: Final = 0.1  # what nobody has looked into is thought to be worse than the rest by so much
 NOT_YET: Final = -(1 << 60)
@@ -63,9 +63,12 @@ class Search:
         """The pick that was looked into most; among equals the one that did best."""
         self.me = ask.seat
         root = Node()
-        for done in range(simulations):
+        began = monotonic()
+        for left in range(simulations - 1, -1, -1):
             self.simulate(imagine(seen, self.rng), root)
-            if monotonic() > until or self.is_settled(root, simulations - done):
+            now = monotonic()
+            in_time = (until - now) / (now - began + 1e-9) * float(root.visits)
+            if now > until or self.is_settled(root, min(float(left), in_time)):
                 break
         best = options[0]
         most: i64 = 0
@@ -81,8 +84,8 @@ class Search:
                 best = pick
         return best
 
-    def is_settled(self, root: Node, left: i64) -> bool:
-        """Can no other pick overtake the first any more?"""
+    def is_settled(self, root: Node, left: float) -> bool:
+        """Can no other pick overtake the first any more, in the simulations that are left?"""
         first: i64 = 0
         second: i64 = 0
         for child in root.children.values():
@@ -91,7 +94,7 @@ class Search:
                 first = child.visits
             elif child.visits > second:
                 second = child.visits
-        return first - second > left
+        return float(first - second) > left
 
     def simulate(self, s: State, root: Node) -> None:
         """Down the tree to a branch nobody has looked into, on to the end, and back up with the values."""

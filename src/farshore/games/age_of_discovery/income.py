@@ -18,6 +18,7 @@ ANY_THREE: Final = 1
 THREE_ALIKE: Final = 3
 FOUR_ALIKE: Final = 6
 MOST_OF_A_GOOD: Final = 20
+REMEMBERED: Final = 100_000  # hands
 
 
 def ways_to_use(count: i64) -> vec[i64]:
@@ -51,8 +52,28 @@ def any_threes(goods: i64, ships: i64) -> i64:
     return with_ship + (goods - 2 * with_ship) // 3
 
 
+INCOMES: Final[dict[int, int]] = {}  # hand -> income, once worked out: bots ask for the same hands over and over
+
+
 def trade_income(goods: vec[i64], ships: i64) -> i64:
     """The most money these goods and ships can bring in one round."""
+    hand = 0
+    for count in goods:
+        if count:  # which good it is does not matter
+            hand = hand * (MOST_OF_A_GOOD + 1) + count
+    hand = hand * 1000 + ships
+    known = INCOMES.get(hand, -1)
+    if known >= 0:
+        return known
+    if len(INCOMES) >= REMEMBERED:
+        INCOMES.clear()
+    income = best_income(goods, ships)
+    INCOMES[hand] = income
+    return income
+
+
+def best_income(goods: vec[i64], ships: i64) -> i64:
+    """Worked out: every way to use every good."""
     width = total(goods) + 1
     table = filled((ships + 1) * width, -1)  # [ships used][goods left over] -> money of sets alike
     table[0] = 0
