@@ -1,15 +1,20 @@
 """Vectors and action numbers, for every game."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 np = pytest.importorskip("numpy", reason="the extra 'research' is not installed")
 from farshore.adapters.batch import Batch  # noqa: E402
-from farshore.adapters.encoding import BITS, SPARE, Field, encoding, leaves, runs  # noqa: E402
+from farshore.adapters.encoding import SPARE, encoding, runs  # noqa: E402
+from farshore.adapters.places import BITS, BITS_EACH, COUNTS, LIMIT, Place, Survey, Writer  # noqa: E402
 from farshore.adapters.sitting import Sitting  # noqa: E402
+from farshore.core.bag import Bag  # noqa: E402
 from farshore.core.errors import FarshoreError, IllegalPick  # noqa: E402
 from farshore.core.registry import games  # noqa: E402
 from farshore.core.rng import Rng  # noqa: E402
 from farshore.core.view import imagine, view  # noqa: E402
+from tests.adapters import slow_encoding  # noqa: E402
 
 GAMES = [name for name, game in games().items() if game.seats[1] >= 2]
 
@@ -55,31 +60,76 @@ def test_the_layout_covers_the_vector_without_gaps() -> None:
     assert f"{code.size} numbers, {code.actions} actions" in code.describe()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_layout_and_the_vectors_are_those_of_the_slow_reading(name: str) -> None:
+    """At every decision of a whole game, for every seat: the same fields, the same numbers."""
+    code = encoding(name, games()[name].seats[1])
+    of_table = slow_encoding.measured(code)
+    assert [(f.name, f.width, f.how) for f in code.fields.values()][-len(of_table) :] == of_table
+    table = Sitting(code.game, code.seats, {}, "standard", 1234)  # beyond the samples, so some rows are clipped
+    choices = Rng(3)
+    while not table.is_over:
+        for seat in range(code.seats):
+            seen = table.seen(seat)
+            assert np.array_equal(code.observe(seen, table.ask), slow_encoding.observe(code, seen, table.ask))
+        table.pick(table.lane.options[choices.below(len(table.lane.options))])
+
+
+class Hand:
+    __slots__ = ("cards",)
+
+    def __init__(self, *cards: int) -> None:
+        self.cards = vec[i64](cards)
+
+
+class Things:
+    """Everything a table may hold."""
+
+    __slots__ = ("deck", "hands", "nobody", "round", "rows", "word")
+
+    def __init__(self) -> None:
+        self.round = 3
+        self.hands = [Hand(4, 7), Hand()]
+        self.rows = [vec[i64]([1]), vec[i64]([2, 3])]
+        self.deck = Bag(10)
+        self.deck.add(2)
+        self.deck.add(9)
+        self.word = "left out"
+        self.nobody = None
+
+
 def test_rows_are_found_by_their_path_and_bags_stand_for_what_is_in_them() -> None:
-    wire = {
-        "round": 3,
-        "players": [{"hand": [4, 7]}, {"hand": []}],
-        "deck": {"items": [2, 9, -1], "size": 2, "where": []},
-    }
-    assert list(leaves(wire)) == [
-        ("deck", [2, 9], True),
-        ("players.0.hand", [4, 7], False),
-        ("players.1.hand", [], False),
-        ("round", [3], False),
+    survey, root = Survey(), Place("")
+    survey.walk(root, Things())
+    assert [(p.name, p.shortest, p.longest, p.highest, p.is_bag) for p in survey.found] == [
+        ("deck", 2, 2, 9, True),
+        ("hands.0.cards", 2, 2, 7, False),
+        ("hands.1.cards", 0, 0, 0, False),
+        ("round", 1, 1, 3, False),
+        ("rows.0", 1, 1, 1, False),
+        ("rows.1", 2, 2, 3, False),
     ]
+
+
+def written(place: Place, how: int, width: int, *row: int) -> list[int]:
+    place.how, place.width = how, width
+    out = Writer(vec[i64]([0] * width))
+    out.row(place, vec[i64](row))
+    return list(out.out)
+
+
+def test_a_high_number_stands_as_its_bits() -> None:
+    bits = written(Place("probe"), BITS, 2 * BITS_EACH, 5, 1 << 62, 1)
+    assert [i for i, bit in enumerate(bits) if bit] == [0, 2, BITS_EACH + 62]
+
+
+def test_what_goes_beyond_the_layout_is_clipped() -> None:
+    assert written(Place("probe"), COUNTS, 3, 0, 2, 5, -1) == [1, 0, 2]
+    assert written(Place("probe"), 0, 2, LIMIT + 1, -LIMIT - 1, 7) == [LIMIT, -LIMIT]
 
 
 def test_wide_gaps_between_picks_cost_no_actions() -> None:
     assert runs({0, 1, 5, 1000, 1002, -1}) == [(-1, 5), (1000, 1002)]
-
-
-def test_a_high_number_stands_as_its_bits() -> None:
-    code = encoding("century_new_world")
-    code.fields["probe"] = Field("probe", 0, 2 * BITS, "bits")
-    out = np.zeros(2 * BITS, np.float32)
-    code.put(out, "probe", [5, 1 << 62])
-    assert list(np.flatnonzero(out)) == [0, 2, BITS + 62]
-    del code.fields["probe"]
 
 
 def test_a_pick_beyond_the_layout_takes_a_spare_action() -> None:

@@ -54,8 +54,9 @@ class Batch:
         table = self.tables[number]
         self.legal[number] = self.code.choices(table.ask, table.lane.options)
         self.seats[number] = table.seat
-        self.masks[number] = self.code.mask(self.legal[number])
-        self.observations[number] = self.code.observe(table.seen(table.seat), table.ask)
+        self.masks[number] = 0
+        self.masks[number, list(self.legal[number])] = 1
+        self.observations[number] = self.code.whole_numbers(table.seen(table.seat), table.ask)
 
     def step(self, actions: NDArray[np.int64]) -> list[tuple[int, list[float]]]:
         """An action for every table; what comes back are the tables that ended, with the returns by seat."""

@@ -12,19 +12,20 @@ of each thing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
+from farshore.adapters.places import BITS, BITS_EACH, COUNTS, PLAIN, Place, Survey, Writer
 from farshore.adapters.sitting import Sitting
 from farshore.core.agenda import Ask, Chance, State
 from farshore.core.errors import FarshoreError, MissingExtra
 from farshore.core.game import Game
-from farshore.core.notation import kebab, question
+from farshore.core.notation import kebab
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
-from farshore.core.wire import OF_CORE, field_names, pack, to_wire
+from farshore.core.rows import filled
+from farshore.core.wire import OF_CORE, field_names
 
 try:
     import numpy as np
@@ -37,8 +38,7 @@ SPARE = 64  # actions for picks beyond what was seen
 GAP = 32  # picks further apart than this are ranges of their own
 BEYOND = 1.25  # rows of things get that much more room than was seen
 HIGH = 4096  # a number above this is a set of bits
-BITS = 63
-LIMIT = 1e6  # no number in a vector is higher
+HOW = {PLAIN: "plain", COUNTS: "counts", BITS: "bits"}
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
@@ -53,57 +53,27 @@ class Field:
     how: str = "plain"
 
 
-def leaves(value: Any, name: str = "") -> Iterator[tuple[str, list[int], bool]]:
-    """Every row of numbers in plain data, by its path; True where it is a bag."""
-    if isinstance(value, dict):
-        if set(value) == {"items", "size", "where"}:
-            yield name, value["items"][: value["size"]], True
-            return
-        for key in sorted(value):
-            yield from leaves(value[key], f"{name}.{key}" if name else key)
-    elif isinstance(value, list) and any(isinstance(x, (list, dict)) for x in value):
-        for i, part in enumerate(value):
-            yield from leaves(part, f"{name}.{i}")
-    elif isinstance(value, list):
-        yield name, value, False
-    elif isinstance(value, int):
-        yield name, [int(value)], False
-
-
-def table_fields(seen: State) -> Iterator[tuple[str, list[int], bool]]:
-    """The game's own part of a view; stacks of steps stay out, the open question is told separately."""
-    wire = to_wire(seen)
-    return leaves({key: value for key, value in wire.items() if key not in (*OF_CORE, "seats", "viewer")})
-
-
-def arguments(ask: Ask) -> list[int]:
-    return [int(pack(getattr(ask, name))) for name in field_names(type(ask)) if name != "seat"]
+def arguments(kind: type[Ask]) -> list[str]:
+    """The fields of a question that tell more than whom it asks."""
+    return [name for name in field_names(kind) if name != "seat"]
 
 
 class Measure:
     """The bounds of everything, over some games."""
 
-    def __init__(self) -> None:
-        self.lengths: dict[str, set[int]] = {}
-        self.highest: dict[str, int] = {}
-        self.bags: set[str] = set()
-        self.picks: dict[str, set[int]] = {}
-        self.arguments = 0
+    def __init__(self, table: State) -> None:
+        self.root = Place("")
+        # The game's own part of a view: stacks of steps stay out, the open question is told separately.
+        self.root.has_fields([name for name in field_names(type(table)) if name not in (*OF_CORE, "seats", "viewer")])
+        self.survey = Survey()
+        self.picks: dict[type[Ask], set[int]] = {}
         self.longest = 0
 
     def look(self, table: Sitting) -> None:
-        ask, options = table.ask, table.lane.options
-        for name, row, is_bag in table_fields(table.seen(table.seat)):
-            self.lengths.setdefault(name, set()).add(len(row))
-            self.highest[name] = max(self.highest.get(name, 0), *row, 0)
-            if is_bag:
-                self.bags.add(name)
-        self.picks.setdefault(question(ask), {0}).update(options)
-        self.arguments = max(self.arguments, len(arguments(ask)))
+        self.survey.fields(self.root, table.seen(table.seat))
+        self.picks.setdefault(type(table.ask), {0}).update(table.lane.options)
 
-    def play(self, game: Game, seats: int, options: Mapping[str, str], edition: str, seed: int) -> None:
-        table = Sitting(game, seats, options, edition, seed)
-        choices = Rng(seed + 1)
+    def play(self, table: Sitting, choices: Rng) -> None:
         while not table.is_over:
             self.look(table)
             row = table.lane.options
@@ -128,89 +98,99 @@ class Encoding:
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], edition: str = "standard") -> None:
         self.game = game
         self.seats = seats
-        measure = Measure()
+        fresh = game.new(seats, options, edition)
+        measure = Measure(fresh)
         for seed in range(SAMPLES):
-            measure.play(game, seats, options, edition, seed)
+            measure.play(Sitting(game, seats, options, edition, seed), Rng(seed + 1))
         self.longest = measure.longest  # picks of the longest game seen
         asks = [step for step in game.steps.values() if issubclass(step, Ask) and not issubclass(step, Chance)]
         self.questions = sorted({kebab(step.__name__) for step in asks})
+        self.question_at = {step: self.questions.index(kebab(step.__name__)) for step in asks}
+        self.arguments = {step: arguments(step) for step in asks}
+        self.tallies = list(game.tallies(fresh, 0))
         self.fields: dict[str, Field] = {}
         self.size = 0
-        self.lay_out(measure, options, edition)
-        self.numbers: dict[str, dict[int, int]] = {}  # question -> pick -> action
+        self.root = measure.root
+        self.lay_out(measure)
+        self.nothing = filled(self.size, 0)
+        self.numbers: dict[type[Ask], dict[int, int]] = {}  # question -> pick -> action
         self.ranges: list[tuple[str, int, int, int]] = []  # question, first action, lowest and highest pick
         self.spare = 0
-        for name, picks in sorted(measure.picks.items()):
-            for low, high in runs(picks):
-                self.ranges.append((name, self.spare, low, high))
-                known = self.numbers.setdefault(name, {})
-                known.update({pick: self.spare + pick - low for pick in range(low, high + 1)})
-                self.spare += high - low + 1
+        self.number_actions(measure)
         self.actions = self.spare + SPARE
 
-    def lay_out(self, measure: Measure, options: Mapping[str, str], edition: str) -> None:
+    def lay_out(self, measure: Measure) -> None:
         self.add("viewer", self.seats)
         self.add("question", len(self.questions))
         self.add("picks_left", 1)
-        self.add("arguments", measure.arguments)
-        self.tallies = list(self.game.tallies(self.game.new(self.seats, options, edition), 0))
+        self.add("arguments", max(len(self.arguments[kind]) for kind in measure.picks))
         for turn in range(self.seats):
             for name in self.tallies:
                 self.add(f"tally.{turn}.{name}", 1)
-        for name, lengths in measure.lengths.items():
-            high = measure.highest[name]
-            if high > HIGH:
-                self.add(name, max(lengths) * BITS, "bits")
-            elif len(lengths) > 1 or name in measure.bags:
-                self.add(name, int(high * BEYOND) + 1, "counts")
+        for place in measure.survey.found:
+            if place.highest > HIGH:
+                place.how, place.width = BITS, place.longest * BITS_EACH
+            elif place.shortest < place.longest or place.is_bag:
+                place.how, place.width = COUNTS, int(int(place.highest) * BEYOND) + 1
             else:
-                self.add(name, max(lengths))
+                place.width = place.longest
+            place.start = self.size
+            self.add(place.name, place.width, HOW[place.how])
 
     def add(self, name: str, width: int, how: str = "plain") -> None:
         self.fields[name] = Field(name, self.size, width, how)
         self.size += width
 
+    def number_actions(self, measure: Measure) -> None:
+        for kind, picks in sorted(measure.picks.items(), key=lambda item: kebab(item[0].__name__)):
+            known = self.numbers.setdefault(kind, {})
+            for low, high in runs(picks):
+                self.ranges.append((kebab(kind.__name__), self.spare, low, high))
+                known.update({pick: self.spare + pick - low for pick in range(low, high + 1)})
+                self.spare += high - low + 1
+
     # --- observations ------------------------------------------------------------------------------
     def observe(self, seen: State, ask: Ask | None) -> Floats:
         """A view as a vector; `ask` is the question to the viewer, if any."""
-        out = np.zeros(self.size, dtype=np.float32)
-        viewer = seen.viewer
-        out[self.fields["viewer"].start + viewer] = 1
-        if ask is not None and ask.seat == viewer:
-            out[self.fields["question"].start + self.questions.index(question(ask))] = 1
-            self.put(out, "picks_left", [ask.picks_left()])
-            self.put(out, "arguments", arguments(ask))
-        for turn in range(self.seats):
-            had = self.game.tallies(seen, (viewer + turn) % self.seats)
-            for name in self.tallies:
-                self.put(out, f"tally.{turn}.{name}", [had[name]])
-        for name, row, _ in table_fields(seen):
-            self.put(out, name, row)
-        return np.clip(out, -LIMIT, LIMIT)
+        return self.whole_numbers(seen, ask).astype(np.float32)
 
-    def put(self, out: Floats, name: str, row: list[int]) -> None:
-        field = self.fields.get(name)
-        if field is None or field.width == 0:
-            return
-        if field.how == "bits":
-            row = [x >> bit & 1 for x in row for bit in range(BITS)]
-        if field.how == "counts":
-            for x in row:
-                if x >= 0:
-                    out[field.start + min(x, field.width - 1)] += 1
-            return
-        kept = row[: field.width]
-        out[field.start : field.start + len(kept)] = kept
+    def whole_numbers(self, seen: State, ask: Ask | None) -> NDArray[np.int64]:
+        """The same before it is made floats: to be copied where it shall stand."""
+        out = Writer(self.nothing)
+        viewer = seen.viewer
+        out.put(viewer, 1)
+        if ask is not None and ask.seat == viewer:
+            self.put_question(out, ask)
+        at = self.fields["arguments"].start + self.fields["arguments"].width
+        for turn in range(self.seats):
+            out.put_named(at, self.tallies, self.game.tallies(seen, (viewer + turn) % self.seats))
+            at += len(self.tallies)
+        out.fields(self.root, seen)
+        return np.asarray(out.out)
+
+    def put_question(self, out: Writer, ask: Ask) -> None:
+        kind = type(ask)
+        out.put(self.seats + self.question_at[kind], 1)
+        start = self.fields["picks_left"].start
+        out.put(start, ask.picks_left())
+        for i, name in enumerate(self.arguments[kind][: self.fields["arguments"].width]):
+            out.put(start + 1 + i, getattr(ask, name))
 
     # --- actions -----------------------------------------------------------------------------------
-    def choices(self, ask: Ask, options: Any) -> dict[int, int]:
+    def choices(self, ask: Ask, options: Iterable[int]) -> dict[int, int]:
         """Every action that is legal now, with its pick."""
-        known = self.numbers.get(question(ask), {})
-        found = {known[pick]: pick for pick in options if pick in known}
-        strange = [pick for pick in options if pick not in known]
+        known = self.numbers.get(type(ask), {})
+        found = {}
+        strange = []
+        for pick in options:
+            if pick in known:
+                found[known[pick]] = pick
+            else:
+                strange.append(pick)
         if len(strange) > SPARE:
-            raise FarshoreError(f"{question(ask)} offers {len(strange)} picks beyond the layout, more than {SPARE}")
-        return found | {self.spare + i: pick for i, pick in enumerate(strange)}
+            name = kebab(type(ask).__name__)
+            raise FarshoreError(f"{name} offers {len(strange)} picks beyond the layout, more than {SPARE}")
+        return found | {self.spare + i: pick for i, pick in enumerate(strange)} if strange else found
 
     def mask(self, legal: Mapping[int, int]) -> Mask:
         out = np.zeros(self.actions, dtype=np.int8)

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from farshore.adapters.encoding import LIMIT, Floats, encoding
+from farshore.adapters.encoding import Floats, encoding
+from farshore.adapters.places import LIMIT
 from farshore.adapters.sitting import Sitting
 from farshore.core.errors import FarshoreError, MissingExtra
 from farshore.core.play import Policy

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from farshore.adapters.encoding import LIMIT, Encoding, encoding
+from farshore.adapters.encoding import Encoding, encoding
+from farshore.adapters.places import LIMIT
 from farshore.adapters.sitting import Sitting
 from farshore.core.errors import IllegalPick, MissingExtra
 
@@ -72,35 +73,35 @@ class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.await_agent()
 
-    def legal(self, agent: str) -> dict[int, int]:
-        """Actions of the agent that is asked, with their picks; nobody else has any."""
-        if self.table.is_over or self.possible_agents[self.table.seat] != agent:
-            return {}
-        return self.code.choices(self.table.ask, self.table.lane.options)
+    def await_agent(self) -> None:
+        """Whose turn it is, and what is legal: actions with their picks."""
+        self.agent_selection = self.possible_agents[self.table.seat]
+        self.legal = self.code.choices(self.table.ask, self.table.lane.options)
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """Nobody but the agent that is asked has legal actions."""
         seat = self.possible_agents.index(agent)
-        ask = None if self.table.is_over else self.table.ask
-        seen = self.code.observe(self.table.seen(seat), ask)
-        return {"observation": seen, "action_mask": self.code.mask(self.legal(agent))}
+        over = self.table.is_over
+        seen = self.code.observe(self.table.seen(seat), None if over else self.table.ask)
+        legal = {} if over or agent != self.agent_selection else self.legal
+        return {"observation": seen, "action_mask": self.code.mask(legal)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        legal = self.legal(agent)
-        if action not in legal:
-            raise IllegalPick(f"action {action} is not legal for {agent} now; legal are {sorted(legal)}")
-        self.table.pick(legal[action])
+        if action not in self.legal:
+            raise IllegalPick(f"action {action} is not legal for {agent} now; legal are {sorted(self.legal)}")
+        self.table.pick(self.legal[action])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.table.is_over:
             self.end()
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.await_agent()
         self._accumulate_rewards()
 
     def end(self) -> None:
