@@ -1,9 +1,11 @@
-"""What `arena` and `simulate` share: who plays, where the results go, and how far it is."""
+"""What `arena` and `simulate` share: what is to be played, who plays, where the results go, and how far it is."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -11,36 +13,108 @@ import click
 from rich.table import Table
 
 from farshore.arena.export import check_parquet, summary, write_json, write_parquet
-from farshore.arena.plan import Plan
+from farshore.arena.plan import Plan, make_plan
 from farshore.arena.report import Report
 from farshore.arena.results import Results
 from farshore.arena.run import run, workers_here
 from farshore.arena.standings import standings
 from farshore.arena.workers import Workers
 from farshore.build import mode
+from farshore.cli.arguments import (
+    SEEDS,
+    Decorator,
+    edition_option,
+    game_argument,
+    json_option,
+    language_option,
+    players_option,
+    settings_option,
+)
 from farshore.cli.console import console, tracked
 from farshore.core.errors import UnknownOption
+from farshore.core.game import Game
 
-Decorator = Callable[[Any], Any]
+
+@dataclass(frozen=True)
+class Order:
+    """What both commands are told."""
+
+    game: Game
+    players: int | None
+    count: int
+    seed: int
+    settings: tuple[tuple[str, str], ...]
+    edition: str
+    workers: int
+    backend: str
+    address: str | None
+    out: Path | None
+    parquet: bool
+    lang: str
+    as_json: bool
+
+    def play(self, bots: list[str], seats: int | None, components: bool = False) -> Results:
+        """Play what is missing, write it down, and show who won."""
+        options = dict(self.settings)
+        plan = make_plan(self.game, bots, self.count, seats, self.seed, options, self.edition, components)
+        results = self.play_all(plan)
+        if self.out:
+            write_all(results, self.out, self.parquet, self.lang)
+        if self.as_json:
+            click.echo(json.dumps(summary(results), indent=2))
+        else:
+            show_standings(results)
+        return results
+
+    def play_all(self, plan: Plan) -> Results:
+        """With a progress bar, if it takes a while."""
+        if self.parquet:
+            if self.out is None:
+                raise UnknownOption("--parquet needs a folder to write to: --out FOLDER")
+            check_parquet()
+        results = Results(plan, self.out / "results.jsonl" if self.out else None)
+        workers, hands = workers_for(self.backend, self.address, self.workers)
+        left = plan.total - len(results.played)
+        for _ in tracked(one_by_one(results, workers, hands), left, "playing"):
+            pass
+        return results
 
 
-def worker_options(command: Any) -> Any:
-    """Who plays, and where the results go."""
-    for option in reversed(
-        (
-            click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes."),
-            click.option("--backend", type=click.Choice(["pool", "ray"]), default="pool", show_default=True),
-            click.option("--address", help="Of a running Ray cluster; without it Ray starts on this machine."),
-            click.option(
-                "--out",
-                type=click.Path(file_okay=False, path_type=Path),
-                help="Folder for results.jsonl, results.json and report.html. The same command again goes on there.",
-            ),
-            click.option("--parquet", is_flag=True, help="Also write results.parquet into that folder."),
-        )
-    ):
-        command = option(command)
-    return command
+def order_options(games: int) -> Decorator:
+    """Everything an `Order` holds, as options of a command that takes one; so many games unless told."""
+    options = (
+        game_argument(),
+        players_option(),
+        click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=games, show_default=True),
+        click.option(
+            "--seed", type=click.IntRange(0, SEEDS), default=0, show_default=True, help="Of luck and choices."
+        ),
+        settings_option(),
+        edition_option(),
+        click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes."),
+        click.option("--backend", type=click.Choice(["pool", "ray"]), default="pool", show_default=True),
+        click.option("--address", help="Of a running Ray cluster; without it Ray starts on this machine."),
+        click.option(
+            "--out",
+            type=click.Path(file_okay=False, path_type=Path),
+            help="Folder for results.jsonl, results.json and report.html. The same command again goes on there.",
+        ),
+        click.option("--parquet", is_flag=True, help="Also write results.parquet into that folder."),
+        language_option(),
+        json_option(),
+    )
+
+    def decorate(command: Callable[..., None]) -> Any:
+        @wraps(command)
+        def with_order(**given: Any) -> None:
+            command(Order(**{field.name: given.pop(field.name) for field in fields(Order)}), **given)
+
+        wrapped: Any = with_order
+        for option in reversed(options):
+            wrapped = option(wrapped)
+        return wrapped
+
+    return decorate
 
 
 def workers_for(backend: str, address: str | None, count: int) -> tuple[Workers, int]:
@@ -52,20 +126,6 @@ def workers_for(backend: str, address: str | None, count: int) -> tuple[Workers,
     if address is not None:
         raise UnknownOption("--address is for --backend ray")
     return workers_here(count), count
-
-
-def play_all(plan: Plan, out: Path | None, parquet: bool, backend: str, address: str | None, count: int) -> Results:
-    """Play what is missing, with a progress bar if it takes a while."""
-    if parquet:
-        if out is None:
-            raise UnknownOption("--parquet needs a folder to write to: --out FOLDER")
-        check_parquet()
-    results = Results(plan, out / "results.jsonl" if out else None)
-    workers, hands = workers_for(backend, address, count)
-    left = plan.total - len(results.played)
-    for _ in tracked(one_by_one(results, workers, hands), left, "playing"):
-        pass
-    return results
 
 
 def one_by_one(results: Results, workers: Workers, hands: int) -> Iterator[int]:
@@ -98,7 +158,3 @@ def show_standings(results: Results) -> None:
         )
     console().print(table)
     console().print(f"[muted]{len(results.played)} games, rules {mode()}[/]")
-
-
-def print_summary(results: Results) -> None:
-    click.echo(json.dumps(summary(results), indent=2))
