@@ -150,6 +150,7 @@ def test_replay_steps_and_stops(tmp_path: Path) -> None:
         (("simulate", "century", "--edition", "gold"), "no edition 'gold'"),
         (("play", "century", "--terminal", "--players", "2", "--bots", "random,random,random"), "do not fit"),
         (("play", "--terminal", "--resume", "nowhere.rec"), "does not exist"),
+        (("play", "century", "-p", "3", "--bots", "greedy"), "--players, --bots: only with --terminal"),
         (("replay", "nowhere.rec"), "does not exist"),
         (("new-game", "class"), "a word of Python"),
         (("check", "--root", "/usr"), "has no folder 'tests'"),

@@ -14,9 +14,11 @@ from farshore.cli.console import THEME
 from farshore.cli.terminal import screen
 from farshore.cli.terminal.sitting import Chair, Sitting
 from farshore.core.decision import pending
+from farshore.core.notation import question
 from farshore.core.record import Recorder
 from farshore.core.registry import game_named, games
 from farshore.core.replay import read
+from farshore.games.race_for_the_galaxy.actions import ACTIONS
 from farshore.words import LANGUAGES, Words
 
 
@@ -118,6 +120,32 @@ def test_luck_cannot_be_taken_back(tmp_path: Path) -> None:
     sitting.pick(d, 0)  # a fort: a new bonus tile is turned up
     sitting.next_person()
     assert not sitting.undo()
+
+
+def test_what_was_hidden_and_seen_cannot_be_taken_back(tmp_path: Path) -> None:
+    """The bot has chosen already: the person's answer opens both, and seeing it is no reason to choose again."""
+    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 1)
+    for _ in range(2):
+        d = sitting.next_person()
+        assert d is not None
+        sitting.pick(d, d.options(sitting.s)[0])
+    d = sitting.next_person()
+    assert d is not None
+    assert question(d.ask) == "choose-action"
+    sitting.pick(d, ACTIONS.index("develop"))
+    d = sitting.next_person()
+    assert d is not None
+    assert question(d.ask) == "place-development"
+    assert not sitting.undo()
+
+
+def test_a_choice_nobody_has_answered_can_be_taken_back(tmp_path: Path) -> None:
+    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    d = sitting.next_person()
+    assert d is not None
+    sitting.pick(d, d.options(sitting.s)[0])
+    assert sitting.undo()
+    assert len(pending(sitting.s)) == 2
 
 
 def test_the_record_on_disk_is_never_behind(tmp_path: Path) -> None:

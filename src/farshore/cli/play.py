@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from platformdirs import user_data_path
 from rich.text import Text
 
@@ -22,7 +23,7 @@ from farshore.cli.arguments import (
 from farshore.cli.console import console
 from farshore.cli.terminal.sitting import Chair, Sitting, resumed
 from farshore.cli.terminal.talk import Leave, Talk
-from farshore.core.errors import UnknownGame, WrongSeatCount
+from farshore.core.errors import UnknownGame, UnknownOption, WrongSeatCount
 from farshore.core.game import Game
 from farshore.core.record import Header, Recorder
 from farshore.core.registry import games
@@ -116,6 +117,7 @@ def command(
     Every pick is on disk before the next question; leave at any time and go on with --resume.
     """
     if not terminal:
+        refuse_in_browser(click.get_current_context())
         from farshore.cli.browser import play_in_browser
 
         play_in_browser(game)
@@ -135,6 +137,18 @@ def command(
     except Leave:
         out.print()
         out.print(Text(words.text("terminal-saved", {"file": str(sitting.file)}), style="muted"))
+
+
+def refuse_in_browser(ctx: click.Context) -> None:
+    """Nothing that was asked for is passed over in silence."""
+    given = [
+        param.opts[0]
+        for param in ctx.command.params
+        if param.name not in ("game", "terminal")
+        and ctx.get_parameter_source(str(param.name)) is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise UnknownOption(f"{', '.join(given)}: only with --terminal; in the browser the page asks")
 
 
 def reopened(file: Path, save: Path | None, seed: int, lang: str) -> Sitting:

@@ -45,22 +45,23 @@ def is_lane_open(course: Course, own: Moment) -> bool:
 def shows_more(course: Course, own: Moment) -> bool:
     """Did the seat learn something by this pick? If tables that look the same before look different after, it did."""
     if own.shows is None:
-        own.shows = differs_somewhere(course.table_before(own.number), own)
+        own.shows = differs_somewhere(course.table_before(own.number), own.seat, own.text)
     return own.shows
 
 
-def differs_somewhere(before: State, own: Moment) -> bool:
-    known = view(before, own.seat)
-    seen = seen_after(before, own)
+def differs_somewhere(before: State, seat: int, line: str) -> bool:
+    """Plays the pick on the table it is given, and on others that look the same to the seat."""
+    known = view(before, seat)
+    seen = seen_after(before, seat, line)
     try:
-        return any(seen_after(imagine(known, Rng(seed)), own) != seen for seed in range(WORLDS))
+        return any(seen_after(imagine(known, Rng(seed)), seat, line) != seen for seed in range(WORLDS))
     except FarshoreError:  # a world where the pick cannot even be made is different enough
         return True
 
 
-def seen_after(s: State, own: Moment) -> Seen:
+def seen_after(s: State, seat: int, line: str) -> Seen:
     """What the seat sees and hears after the pick on this table."""
     s.log = []
-    apply(s, *parse(s, own.text))
-    heard = [event for event in s.log if hears(event[2], own.seat)]
-    return to_wire(view(s, own.seat)), heard
+    apply(s, *parse(s, line))
+    heard = [event for event in s.log if hears(event[2], seat)]
+    return to_wire(view(s, seat)), heard

@@ -10,12 +10,14 @@ from typing import Any
 from farshore.core.agenda import NATURE, SPECTATOR, hears
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.game import Game, Told
+from farshore.core.notation import spell
 from farshore.core.play import Policy, shown_to
 from farshore.core.record import Header, Recorder
 from farshore.core.replay import Reading
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
+from farshore.tables.undo import differs_somewhere
 
 
 @dataclass
@@ -38,9 +40,11 @@ class Heard:
 
 @dataclass(frozen=True)
 class Past:
-    """A table as it was before a person's pick."""
+    """A table as it was before a person's pick, and that pick."""
 
     s: Any
+    seat: int
+    line: str
     lines: int
     count: int
     heard: int
@@ -104,7 +108,8 @@ class Sitting:
     def pick(self, d: Decision, pick: int) -> None:
         """A person has picked."""
         record = self.recorder.record
-        self.past.append(Past(self.s.clone(), len(record.body), self.recorder.count, len(self.log)))
+        line = spell(self.s, d.seat, pick)
+        self.past.append(Past(self.s.clone(), d.seat, line, len(record.body), self.recorder.count, len(self.log)))
         self.make(d, pick)
 
     def make(self, d: Decision, pick: int) -> None:
@@ -119,8 +124,10 @@ class Sitting:
         self.save()
 
     def undo(self) -> bool:
-        """Take back the last pick of a person and all that followed; False where luck has fallen since."""
-        if not self.past:
+        """Take back the last pick of a person and all that bots answered; False where luck has fallen since, or the
+        pick brought something hidden to light.
+        """
+        if not self.past or differs_somewhere(self.past[-1].s.clone(), self.past[-1].seat, self.past[-1].line):
             return False
         before = self.past.pop()
         self.s = before.s
