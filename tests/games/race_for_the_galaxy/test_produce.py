@@ -119,6 +119,14 @@ def test_p20_colonists_before_the_draw_count_for_it() -> None:
     assert len(table.hand()) == 2
 
 
+def test_p20_who_declines_colonists_still_draws_for_what_was_produced() -> None:
+    tableau = ["terraforming-colonists", "consumer-markets", "artist-colony", "refugee-world"]
+    table = producing(tableau, hand=["new-earth"])
+    table.pick("decline")
+    assert table.goods() == ["artist-colony"]
+    assert len(table.hand()) == 1 + 1
+
+
 def test_p14_worlds_never_hold_two_goods() -> None:
     table = producing(["gem-world", "asteroid-belt"], ["gem-world", "asteroid-belt"], ["produce"])
     assert not table.asked()
