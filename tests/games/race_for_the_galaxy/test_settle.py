@@ -49,6 +49,12 @@ def test_p18_minus_one_military_is_not_optional() -> None:
     assert ways(["space-marines", "expedition-force", "empath-world"], "avian-uplift-race", 0) == ["conquered"]
 
 
+def test_p18_contact_specialist_weakens_a_conquest_and_emissaries_do_not() -> None:
+    assert ways(["space-marines"], "avian-uplift-race", 0) == ["conquered"]
+    assert ways(["space-marines", "contact-specialist"], "avian-uplift-race", 0) == []
+    assert ways(["space-marines", "galactic-trade-emissaries"], "avian-uplift-race", 0) == ["conquered"]
+
+
 def test_p17_settle_discounts_add_up_and_stop_at_nothing() -> None:
     assert ways(["replicant-robots"], "comet-zone", 1) == ["paid 1"]
     assert ways(["replicant-robots", "mining-robots"], "comet-zone", 0) == ["paid 0"]

@@ -86,3 +86,14 @@ def test_with_no_card_anywhere_a_bet_wins_and_loses_nothing(number: int) -> None
     table.pick(f"number:{number}")
     assert table.asked() == []
     assert (table.hand(), table.s.discards.size) == ([], 0)
+
+
+def test_p13_a_good_that_is_sold_is_discarded_before_cards_are_drawn_for_it() -> None:
+    """One card is left for two: the second is the good itself, out of the renewed supply."""
+    table = Position()
+    table.seat(0, ["gem-world"], goods=["gem-world"], actions=["trade"])
+    good = table.names(table.s.players[0].goods)[0]
+    rest = [n for n in table.s.edition.names if table.s.deck.has(table.number(n)) and n != "old-earth"]
+    table.seat(1, hand=rest)
+    table.phase("consume")
+    assert set(table.hand()) == {"old-earth", good}
