@@ -95,6 +95,14 @@ def test_the_hand_is_told_from_the_tableau_and_powers_are_read_in_full(tmp_path:
     assert "…" not in tableau + hand
 
 
+def test_what_is_on_offer_beside_a_place_says_what_it_does(tmp_path: Path) -> None:
+    """A fort of Century: its name, the card above it, and on a line of its own the Bonus tile."""
+    sitting = sitting_of("century_new_world", tmp_path / "game.rec", 2)
+    lines = told_by(sitting, "all").splitlines()
+    fort = next(number for number, line in enumerate(lines) if line.startswith("Harbour Fort ·"))
+    assert any(line.startswith("  ") and "At the end" in line for line in lines[fort + 1 : fort + 4])
+
+
 def test_others_can_be_looked_at_but_not_their_hands(tmp_path: Path) -> None:
     sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
     text = told_by(sitting, "others")

@@ -59,20 +59,30 @@ def stand(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text]:
     return Text(" · ").join(pieces(words, thing)), told
 
 
+def others_there(words: Words, thing: Mapping[str, Any]) -> Iterator[tuple[Text, Text]]:
+    """Things of another kind than the first, each with what it does: buildings on offer, the tile below a card."""
+    refs = list(dict.fromkeys(str(part["ref"]) for part in things_of(thing)))
+    for ref in refs:
+        if ref.partition(":")[0] != refs[0].partition(":")[0]:
+            yield Text(f"  {words.ref(ref)}", style="sea"), in_short(words, ref)
+
+
 def in_short(words: Words, ref: str) -> Text:
     """What it does, as far as the line goes; the rest is for those who ask."""
     return Text(in_full(words, ref), style="muted", overflow="ellipsis", no_wrap=True)
 
 
 def in_full(words: Words, ref: str) -> str:
-    return " ".join(line if line.endswith((".", ")")) else f"{line}." for line in words.help(ref))
+    return " ".join(line if line.endswith((".", ")", ":")) else f"{line}." for line in words.help(ref))
 
 
 def section(words: Words, key: str, value: Any) -> RenderableType | None:
     if isinstance(value, list) and value and all(isinstance(x, Mapping) for x in value):
         table = Table.grid(padding=(0, 2))
         for thing in value:
-            table.add_row(*(row(words, thing) if "ref" in thing else stand(words, thing)))
+            rows = [row(words, thing)] if "ref" in thing else [stand(words, thing), *others_there(words, thing)]
+            for cells in rows:
+                table.add_row(*cells)
         return table
     if isinstance(value, Mapping) and "ref" in value:
         return Text("  ").join(stand(words, value))
