@@ -157,6 +157,20 @@ def test_hits_above_the_enemys_number_are_lost() -> None:
     assert table.there(0, "peru") == {"soldier": 3}
 
 
+def test_nobody_falls_twice() -> None:
+    table = Board(2)
+    table.settle(0, "peru", soldier=2)
+    table.settle(1, "peru", colonist=1, captain=1, merchant=1)
+    table.stand("warfare", (0, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("battle region:peru seat:1", "worker:colonist")
+    assert table.options() == ["worker:captain", "worker:merchant"]
+    table.pick("worker:captain")
+    assert table.there(1, "peru") == {"merchant": 1}
+    fell = [{"seat": "seat:1", "region": "region:peru", "fallen": {"worker:colonist": 1, "worker:captain": 1}}]
+    assert table.heard("workers-fell") == fell
+
+
 def test_p09_one_conflict_a_worker_from_the_left() -> None:
     table = Board(2)
     table.settle(0, "peru", soldier=1)

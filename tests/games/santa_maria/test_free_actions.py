@@ -98,6 +98,7 @@ def test_for_the_extra_step_one_may_sell_to_buy_a_grain() -> None:
     table.turn().pick("die:white-1", "sell good:wood", "sell good:gem", "buy good:grain", "good:grain", "decline")
     assert table.player().religion == 2
     assert table.goods() == {}
+    assert table.heard("religion-extended") == [{"seat": "seat:0", "goods": {"good:grain": 1}}]
 
 
 def test_surplus_is_sold_at_once() -> None:

@@ -162,6 +162,17 @@ def test_the_fee_must_be_payable_in_full_and_one_may_sell_first() -> None:
     assert table.player(1).coins == 2
 
 
+def test_one_may_sell_for_the_lowest_fee_though_another_is_out_of_reach() -> None:
+    table = Position(3)
+    table.priests()
+    table.monk(8, 1)
+    table.monk(9, 1, 2)
+    table.has(wood=2)
+    recruiting(table)
+    table.pick("sell good:wood", "sell good:wood", "station:MS3")
+    assert table.goods() == {"sugar": 1, "gem": 1}
+
+
 def test_the_retired_collect_too() -> None:
     table = Position()
     table.priests()
@@ -225,3 +236,4 @@ def test_what_a_station_gives_beyond_the_storage_is_sold() -> None:
     table.has(gold=2)
     recruiting(table).pick("station:MS4")
     assert table.goods() == {"gold": 3, "coins": 2}
+    assert table.heard("station-reached") == [{"seat": "seat:0", "station": "station:MS4"}]

@@ -239,6 +239,7 @@ def test_theologian_pays_two_coins_for_the_extra_step() -> None:
     table.pick("good:coins")
     assert table.player().religion == 6
     assert table.goods() == {}
+    assert table.heard("religion-extended") == [{"seat": "seat:0", "goods": {"good:coins": 2}}]
 
 
 def test_theologian_may_sell_for_the_coins() -> None:

@@ -18,6 +18,7 @@ def test_common_board(seats: int) -> None:
     assert sorted(s.docks) == [0, 1, 2, 3], "the four starting tiles"
     assert s.shipment_bag.size == 30
     assert len(set(s.scholars)) == len(set(s.bishops)) == 3
+    assert min(*s.scholars, *s.bishops) >= 0, "three each"
     assert [s.edition.tiles[x].kind for x in s.display] == [0] * 5 + [1] * 5
     assert s.doubles.size == s.triples.size == 10
     assert s.roads == 0
