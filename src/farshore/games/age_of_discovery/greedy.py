@@ -26,7 +26,7 @@ from farshore.games.age_of_discovery.steps.plague import KeepWorker, LoseWorker,
 from farshore.games.age_of_discovery.steps.reset import BuyPoints
 from farshore.games.age_of_discovery.steps.specialists import ReplaceWorker
 from farshore.games.age_of_discovery.steps.supply import FORGO, ChooseSpecialist
-from farshore.games.age_of_discovery.steps.trade import TakeGood, TradeWithNatives
+from farshore.games.age_of_discovery.steps.trade import TakeGood
 from farshore.games.age_of_discovery.steps.warfare import DeclareConflict, Strike, StrikeBack
 from farshore.games.age_of_discovery.tracks import kind_of, owner_of
 from farshore.games.age_of_discovery.venturing import conflict_worth, crew_worth, target_worth
@@ -82,7 +82,7 @@ def worth_of(s: Empires, ask: Ask, pick: i64) -> i64:
 
 def gain_worth(s: Empires, ask: Ask, pick: i64) -> i64:
     """Things to have, or places to be."""
-    if isinstance(ask, (TakeGood, TradeWithNatives)):
+    if isinstance(ask, TakeGood):
         return good_worth(s, s.players[ask.seat], pick)
     if isinstance(ask, BuyBuilding):
         return building_worth(s, ask.seat, pick) - price_of(s, pick, ask.worker) * dollar(s)

@@ -33,7 +33,7 @@ from farshore.games.age_of_discovery.state import (
     Empires,
     Player,
 )
-from farshore.games.age_of_discovery.steps.reconnaissance import deck_size
+from farshore.games.age_of_discovery.steps.face_down import deck_size
 from farshore.games.age_of_discovery.steps.trade import shipping_value
 from farshore.games.age_of_discovery.tracks import (
     BUILDER_SLOT,

@@ -43,8 +43,8 @@ class SettleColonist(Ask):
         s.then(SettleColonist(self.seat, self.left - 1, pick))
 
 
-class SendSoldiers(Ask):
-    """Indian Allies: all soldiers to one of the own colonies."""
+class SettleInColony(Ask):
+    """Workers from the stock, all to one region where the player already has a worker."""
 
     __slots__ = ("count",)
 
@@ -60,6 +60,12 @@ class SendSoldiers(Ask):
 
     def about(self, s: Empires) -> dict[str, Any]:
         return {"count": self.count}
+
+
+class SendSoldiers(SettleInColony):
+    """Indian Allies."""
+
+    __slots__ = ()
 
     def answer(self, s: Empires, pick: i64) -> None:
         for _ in range(self.count):
@@ -93,23 +99,10 @@ class IssueEdict(Ask):
         s.then(SettleColony(first, self.count), SettleColony(second, self.count))
 
 
-class SettleColony(Ask):
-    """Colonists from the stock to one region where the player already has a worker."""
+class SettleColony(SettleInColony):
+    """Papal Edict, for each of the two players."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, seat: i64, count: i64) -> None:
-        super().__init__(seat)
-        self.count: i64 = count
-
-    def options(self, s: Empires) -> vec[i64]:
-        return own_colonies(s, self.seat)
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return region_ref(s, pick)
-
-    def about(self, s: Empires) -> dict[str, Any]:
-        return {"count": self.count}
+    __slots__ = ()
 
     def answer(self, s: Empires, pick: i64) -> None:
         for _ in range(self.count):

@@ -26,8 +26,9 @@ from farshore.games.age_of_discovery.edition import (
 from farshore.games.age_of_discovery.state import Empires, Player
 from farshore.games.age_of_discovery.steps.advantage import advantage_owner, use_advantage
 from farshore.games.age_of_discovery.steps.colony import arrive, is_discovered, region_ref, undiscovered_regions
+from farshore.games.age_of_discovery.steps.face_down import deck_size
 from farshore.games.age_of_discovery.steps.natives import meet_natives, meet_strangers
-from farshore.games.age_of_discovery.steps.reconnaissance import THE_DECK, deck_size
+from farshore.games.age_of_discovery.steps.reconnaissance import THE_DECK
 from farshore.games.age_of_discovery.steps.supply import FORGO
 from farshore.games.age_of_discovery.steps.university import OfferUniversity
 from farshore.games.age_of_discovery.tracks import ORDER

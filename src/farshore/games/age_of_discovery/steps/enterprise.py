@@ -12,7 +12,7 @@ from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import arrive, discovered_regions, region_ref
-from farshore.games.age_of_discovery.steps.supply import FORGO, earn, good_ref
+from farshore.games.age_of_discovery.steps.supply import FORGO, earn, good_ref, one_to
 
 GOODS: Final = 32  # for packing an opponent and a good into a pick
 
@@ -154,10 +154,7 @@ class MigrateCount(Ask):
 
     def options(self, s: Empires) -> vec[i64]:
         colonists = s.players[self.seat].colonies[KINDS * self.start + COLONIST]
-        out = vec[i64](capacity=self.most)
-        for count in range(i64(1), min(colonists, self.most) + 1):
-            out = append(out, count)
-        return out
+        return one_to(min(colonists, self.most))
 
     def describe(self, s: Empires, pick: i64) -> str:
         return f"count:{pick}"

@@ -11,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
-from farshore.core.bag import Bag, DrawFromBag
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import (
     COLONIST,
@@ -23,7 +22,7 @@ from farshore.games.age_of_discovery.edition import (
 from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, FACE_DOWN, PUBLIC, Empires
 from farshore.games.age_of_discovery.steps.advantage import use_advantage
 from farshore.games.age_of_discovery.steps.colony import region_ref, undiscovered_regions
-from farshore.games.age_of_discovery.steps.reconnaissance import take_up_lowest
+from farshore.games.age_of_discovery.steps.face_down import DrawCard, DrawToken, shuffle, take_up_lowest
 from farshore.games.age_of_discovery.steps.supply import FORGO, earn, recruit
 
 FREE: Final = -1  # value of a crew that meets no resistance
@@ -37,7 +36,7 @@ def meet_natives(s: Empires, seat: i64, region: i64, value: i64, soldiers: i64, 
         encounter(s, seat, region, value, soldiers, settler)
 
 
-class RevealToken(DrawFromBag):
+class RevealToken(DrawToken):
     """Any token nobody has seen may be the one in this region."""
 
     __slots__ = ("by", "region", "settler", "soldiers", "value")
@@ -49,12 +48,6 @@ class RevealToken(DrawFromBag):
         self.value: i64 = value
         self.soldiers: i64 = soldiers
         self.settler: i64 = settler
-
-    def bag(self, s: Empires) -> Bag:
-        return s.token_bag
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return f"token:{s.edition.tokens[pick].name}"
 
     def answer(self, s: Empires, pick: i64) -> None:
         s.token_bag.take(pick)
@@ -92,7 +85,7 @@ def replace_token(s: Empires, region: i64) -> None:
             s.then(TurnUpToken(region))
 
 
-class TurnUpToken(DrawFromBag):
+class TurnUpToken(DrawToken):
     """Advanced reconnaissance: the token of a region lies face up."""
 
     __slots__ = ("region",)
@@ -100,12 +93,6 @@ class TurnUpToken(DrawFromBag):
     def __init__(self, region: i64) -> None:
         super().__init__()
         self.region: i64 = region
-
-    def bag(self, s: Empires) -> Bag:
-        return s.token_bag
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return f"token:{s.edition.tokens[pick].name}"
 
     def answer(self, s: Empires, pick: i64) -> None:
         s.token_bag.take(pick)
@@ -126,7 +113,7 @@ def meet_strangers(s: Empires, seat: i64, value: i64, soldiers: i64, resistance:
         venture(s, seat, card, value, soldiers, resistance)
 
 
-class RevealCard(DrawFromBag):
+class RevealCard(DrawCard):
     __slots__ = ("by", "resistance", "soldiers", "value")
 
     def __init__(self, by: i64, value: i64, soldiers: i64, resistance: i64) -> None:
@@ -135,12 +122,6 @@ class RevealCard(DrawFromBag):
         self.value: i64 = value
         self.soldiers: i64 = soldiers
         self.resistance: i64 = resistance
-
-    def bag(self, s: Empires) -> Bag:
-        return s.deck
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return f"card:{s.edition.cards[pick].name}"
 
     def answer(self, s: Empires, pick: i64) -> None:
         s.deck.take(pick)
@@ -163,19 +144,6 @@ def venture(s: Empires, seat: i64, number: i64, value: i64, soldiers: i64, resis
     p.cards = append(p.cards, number)
     earn(s, seat, money)
     events.venture_succeeded(s, seat, number, card.points, money)
-
-
-def shuffle(s: Empires) -> None:
-    """Every card is anywhere again."""
-    if s.top_card != EMPTY:
-        s.deck.add(s.top_card)
-    for card in s.under:
-        s.deck.add(card)
-    s.top_card = EMPTY
-    s.top_seen = 0
-    s.under = vec[i64]()
-    s.under_seen = vec[i64]()
-    s.deck.sort()
 
 
 class DiscoverFreely(Ask):

@@ -13,7 +13,7 @@ from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS, WO
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import leave, region_ref
 from farshore.games.age_of_discovery.steps.decrees import SEATS
-from farshore.games.age_of_discovery.steps.supply import FORGO
+from farshore.games.age_of_discovery.steps.supply import FORGO, one_to
 
 
 def thin_colonies(s: Empires, size: i64) -> None:
@@ -36,8 +36,8 @@ def kinds_present(s: Empires, seat: i64, region: i64) -> vec[i64]:
     return out
 
 
-class KeepWorker(Ask):
-    """The only worker that survives the plague in a region."""
+class ChooseWorker(Ask):
+    """A kind of worker in one of the own colonies."""
 
     __slots__ = ("region",)
 
@@ -53,6 +53,12 @@ class KeepWorker(Ask):
 
     def about(self, s: Empires) -> dict[str, Any]:
         return {"region": region_ref(s, self.region)}
+
+
+class KeepWorker(ChooseWorker):
+    """The only worker that survives the plague in a region."""
+
+    __slots__ = ()
 
     def answer(self, s: Empires, pick: i64) -> None:
         p = s.players[self.seat]
@@ -63,23 +69,10 @@ class KeepWorker(Ask):
         events.plague_took(s, self.seat, self.region, lost)
 
 
-class LoseWorker(Ask):
+class LoseWorker(ChooseWorker):
     """The one worker a colony loses, under the milder reading of the plague."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
-
-    def options(self, s: Empires) -> vec[i64]:
-        return kinds_present(s, self.seat, self.region)
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return f"worker:{WORKERS[pick]}"
-
-    def about(self, s: Empires) -> dict[str, Any]:
-        return {"region": region_ref(s, self.region)}
+    __slots__ = ()
 
     def answer(self, s: Empires, pick: i64) -> None:
         leave(s, self.seat, self.region, pick, 1)
@@ -124,10 +117,7 @@ class StrikeCount(Ask):
 
     def options(self, s: Empires) -> vec[i64]:
         colonists = s.players[self.victim].colonies[KINDS * self.region + COLONIST]
-        out = vec[i64](capacity=self.most)
-        for count in range(i64(1), min(colonists, self.most) + 1):
-            out = append(out, count)
-        return out
+        return one_to(min(colonists, self.most))
 
     def describe(self, s: Empires, pick: i64) -> str:
         return f"count:{pick}"

@@ -8,24 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
-from farshore.core.bag import Bag, DrawFromBag
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import REGIONS
 from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, FACE_DOWN, Empires, has_seen
 from farshore.games.age_of_discovery.steps.colony import undiscovered_regions
+from farshore.games.age_of_discovery.steps.face_down import DrawCard, DrawToken, deck_size, take_up_lowest
 from farshore.games.age_of_discovery.steps.supply import spend
 
 THE_DECK: Final = REGIONS  # where to look, besides regions
 ON_TOP: Final = 0
 UNDER: Final = 1
-
-
-def deck_size(s: Empires) -> i64:
-    """Cards in the deck, seen or not. In a view hidden cards lie in the bag."""
-    size = s.deck.size + (1 if s.top_card != EMPTY else 0)
-    for card in s.under:
-        size += 1 if card != EMPTY else 0
-    return size
 
 
 def places_to_look(s: Empires, seat: i64) -> vec[i64]:
@@ -77,15 +69,7 @@ def see_card(s: Empires, seat: i64) -> None:
     s.then(ReturnCard(seat))
 
 
-def take_up_lowest(s: Empires) -> None:
-    """Nothing but cards put under the deck is left: the first of them is now on top."""
-    s.top_card = s.under[0]
-    s.top_seen = s.under_seen[0]
-    s.under = s.under[1:]
-    s.under_seen = s.under_seen[1:]
-
-
-class PeekToken(DrawFromBag):
+class PeekToken(DrawToken):
     """What lies face down in a region: any token nobody has seen."""
 
     __slots__ = ("by", "region")
@@ -95,19 +79,13 @@ class PeekToken(DrawFromBag):
         self.by: i64 = by
         self.region: i64 = region
 
-    def bag(self, s: Empires) -> Bag:
-        return s.token_bag
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return f"token:{s.edition.tokens[pick].name}"
-
     def answer(self, s: Empires, pick: i64) -> None:
         s.token_bag.take(pick)
         s.token[self.region] = pick
         see_token(s, self.by, self.region)
 
 
-class PeekCard(DrawFromBag):
+class PeekCard(DrawCard):
     """What lies on top of the discovery deck."""
 
     __slots__ = ("by",)
@@ -115,12 +93,6 @@ class PeekCard(DrawFromBag):
     def __init__(self, by: i64) -> None:
         super().__init__()
         self.by: i64 = by
-
-    def bag(self, s: Empires) -> Bag:
-        return s.deck
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return f"card:{s.edition.cards[pick].name}"
 
     def answer(self, s: Empires, pick: i64) -> None:
         s.deck.take(pick)

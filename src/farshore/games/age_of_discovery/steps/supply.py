@@ -27,6 +27,14 @@ TO_DISCOVERY: Final = -2
 FORGO: Final = 1000  # the pick that waives something, larger than every other
 
 
+def one_to(most: i64) -> vec[i64]:
+    """The picks of a question for a number."""
+    out = vec[i64](capacity=most)
+    for count in range(i64(1), most + 1):
+        out = append(out, count)
+    return out
+
+
 def earn(s: Empires, seat: i64, amount: i64) -> None:
     s.players[seat].money += amount
     s.issued += amount

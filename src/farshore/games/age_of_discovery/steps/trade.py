@@ -77,15 +77,10 @@ class OfferFurTrade(Step):
             s.then(TradeWithNatives(seat))
 
 
-class TradeWithNatives(Ask):
+class TradeWithNatives(TakeGood):
+    """The same goods, but nothing is forgone by waiting."""
+
     __slots__ = ()
-
-    def options(self, s: Empires) -> vec[i64]:
-        out = offered(s)
-        return append(out, FORGO) if len(out) else out
-
-    def describe(self, s: Empires, pick: i64) -> str:
-        return "forgo" if pick == FORGO else good_ref(s, pick)
 
     def answer(self, s: Empires, pick: i64) -> None:
         if pick != FORGO:

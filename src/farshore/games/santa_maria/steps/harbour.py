@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from farshore.core.bag import Bag, DrawFromBag
 from farshore.games.santa_maria import events
+from farshore.games.santa_maria.colony import only
 from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, LIMIT, NAVIGATOR, amount
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.payment import Pay, can_pay
@@ -51,10 +52,10 @@ class Ship(Bargain):
                     out = append(out, dock)
                 for kind in range(i64(BASIC)):
                     if helps(p, cost, kind):
-                        wanted |= 1 + kind
+                        wanted |= only(kind)
         out = append(out, DECLINE)
         for kind in range(i64(BASIC)):
-            if wanted & (1 + kind):
+            if wanted & only(kind):
                 out = with_purchase(out, p, kind)
         return with_sales_for(out, p, buy_price(p)) if wanted else out
 
