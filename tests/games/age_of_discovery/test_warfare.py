@@ -146,6 +146,21 @@ def test_militia_alone_starts_no_battle_and_serves_no_attacker() -> None:
     assert table.there(1, "peru") == {"colonist": 1, "soldier": 1}
 
 
+def test_militia_does_not_fight_in_a_region_of_a_war_without_soldiers() -> None:
+    table = Board(2)
+    table.own(1, "militia")
+    table.settle(0, "peru", soldier=1, colonist=1)
+    table.settle(1, "peru", colonist=1)
+    table.settle(0, "brazil", colonist=2)
+    table.settle(1, "brazil", colonist=2)
+    table.cash(0, 10)
+    table.stand("warfare", (0, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("war seat:1", "militia", "worker:colonist")
+    assert table.asked() == []
+    assert (table.there(0, "peru"), table.there(0, "brazil")) == ({"soldier": 1}, {"colonist": 2})
+
+
 def test_hits_above_the_enemys_number_are_lost() -> None:
     table = Board(2)
     table.settle(0, "peru", soldier=3)
