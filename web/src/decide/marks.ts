@@ -13,8 +13,9 @@ export interface Marks {
 }
 
 function set(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  if (value === null) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function flag(element: Element, name: string, on: boolean): void {
@@ -26,16 +27,20 @@ export function mark(root: Element, marks: Marks): Set<string> {
   const legal = new Map([...marks.legal].map(([token, label]) => [refOf(token), label]));
   const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map((tokens) => new Set(tokens.map(refOf)));
   const seen = new Set<string>();
-  for (const element of root.querySelectorAll('[data-ref]')) {
+  // Everything is read before anything is written: reading after writing would style the whole page anew each time.
+  const things = [...root.querySelectorAll('[data-ref]')].map((element) => {
     const ref = element.getAttribute('data-ref')!;
     const label = legal.get(ref);
-    if (element.getClientRects().length && !element.closest('[data-chips]')) seen.add(ref); // a chip stands in for what is not seen
+    if (element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref); // a chip stands in for what is not seen
+    return { element, ref, label, said: label === undefined || element.tagName === 'BUTTON' ? '' : spoken(label, element) };
+  });
+  for (const { element, ref, label, said } of things) {
     flag(element, 'data-legal', label !== undefined);
     flag(element, 'data-chosen', taken!.has(ref));
     flag(element, 'data-pointed', pointed!.has(ref));
     flag(element, 'data-hinted', hinted!.has(ref));
     flag(element, 'data-changed', marks.changed.has(ref));
-    name(element, ref, label, taken!.has(ref), marks.words(ref));
+    name(element, ref, label === undefined ? undefined : said, taken!.has(ref), marks.words(ref));
   }
   return seen;
 }
@@ -43,7 +48,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
 /** A name, and what can be read on the thing, as far as it is shown: how many stand there, what it costs. */
 function spoken(label: string, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.getClientRects().length)
+    node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility())
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
@@ -58,6 +63,6 @@ function name(element: Element, ref: string, label: string | undefined, chosen: 
   set(element, 'role', label !== undefined ? 'button' : 'group');
   set(element, 'tabindex', label !== undefined ? '0' : null);
   set(element, 'aria-pressed', label !== undefined ? String(chosen) : null);
-  set(element, 'aria-label', label !== undefined ? spoken(label, element) : (words?.name ?? ref.replace(':', ' ')));
+  set(element, 'aria-label', label ?? words?.name ?? ref.replace(':', ' '));
   set(element, 'aria-description', label !== undefined && words?.help.length ? words.help.join(' ') : null);
 }

@@ -1,6 +1,5 @@
 // Motion explains: what kept its ref travels from where it was to where it is; what an event speaks of receives the
-// mark of the seat that did it. Nothing waits for it, and people who want stillness get it.
-import { isStill } from '../settings.svelte';
+// mark of the seat that did it. Nothing waits for it.
 import type { Line, Seat } from '../wire';
 
 const TRAVEL = 280;
@@ -8,6 +7,7 @@ const STAGGER = 90;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 interface Place {
+  element: Element;
   box: DOMRect;
   home: Element | null; // a panel or board: when it moves as a whole, nothing in it has travelled
   homeBox: DOMRect | undefined;
@@ -18,6 +18,8 @@ type Places = Map<string, Place>;
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
   const twice = new Set<string>();
+  const homes = new Map<Element, DOMRect>();
+  const boxOf = (home: Element) => homes.get(home) ?? homes.set(home, home.getBoundingClientRect()).get(home);
   for (const element of root.querySelectorAll('[data-ref]:not([data-still])')) {
     const ref = element.getAttribute('data-ref')!;
     const box = element.getBoundingClientRect();
@@ -25,7 +27,7 @@ export function places(root: ParentNode): Places {
     if (found.has(ref)) twice.add(ref);
     else {
       const home = element.closest('[data-seat], .board, main');
-      found.set(ref, { box, home, homeBox: home?.getBoundingClientRect() });
+      found.set(ref, { element, box, home, homeBox: home ? boxOf(home) : undefined });
     }
   }
   for (const ref of twice) found.delete(ref);
@@ -33,11 +35,9 @@ export function places(root: ParentNode): Places {
 }
 
 export function travel(root: ParentNode, before: Places): void {
-  if (isStill()) return;
   for (const [ref, to] of places(root)) {
     const from = before.get(ref);
-    const element = root.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
-    if (!element) continue;
+    const { element } = to;
     if (!from) {
       if (before.size) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
       continue;
@@ -61,7 +61,6 @@ function shift(from: Place, to: Place): [number, number] {
 
 /** Seats send their mark to what they did something with. */
 export function tell(root: ParentNode, lines: Line[], seats: Seat[]): void {
-  if (isStill()) return;
   lines.slice(-6).forEach((line, i) => {
     const ref = line.refs.find((r) => !r.startsWith('seat:') && root.querySelector(`[data-ref="${CSS.escape(r)}"]`));
     const seat = line.seat === null ? undefined : seats[line.seat];
