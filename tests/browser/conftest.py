@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+PATIENCE = 120  # seconds, on a machine that has much else to do
 ROOT = Path(__file__).parents[2]
 SHOTS = Path(os.environ.get("FARSHORE_SHOTS", ROOT / "build" / "screenshots"))
 FLAGS = [
@@ -41,7 +42,7 @@ def running_browser() -> Iterator[Any]:
         pytest.skip(notice)
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as running:
-        launched = running.chromium.launch(executable_path=path, args=FLAGS)
+        launched = running.chromium.launch(executable_path=path, args=FLAGS, timeout=1000 * PATIENCE)
         yield launched
         launched.close()
 
@@ -84,14 +85,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         wait_until_open(where, server)
         yield where
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
 def wait_until_open(where: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         assert server.poll() is None, "the server did not start"
         try:
-            with urllib.request.urlopen(f"{where}/health", timeout=1):
+            with urllib.request.urlopen(f"{where}/health", timeout=5):
                 return
         except OSError:
             time.sleep(0.1)

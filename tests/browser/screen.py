@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 DESK = (1440, 900)
 PHONE = (390, 844)
-MOST_CLICKS = 4000
+MOST_CLICKS = 6000
+PATIENCE = 120.0  # seconds without anything to do: a machine may be busy, but not for ever
 GLOWING = "[data-legal]"
 
 # Everything the player of a test does between two clicks happens in the page, in one round trip.
@@ -44,7 +45,7 @@ class Screen:
         self.address = address
         self.shots = shots
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
@@ -65,6 +66,7 @@ class Screen:
             f"{self.address}/api/tables",
             data=form,
             headers={"origin": self.address, "content-type": "application/json"},
+            timeout=1000 * PATIENCE,
         )
         assert answer.ok, answer.text()
         return str(answer.json()["table"]["id"])
@@ -101,7 +103,7 @@ class Screen:
             return False
         return self.click(rng.choice(state["glowing"]))
 
-    def play(self, rng: random.Random, until: Any = None, patience: float = 60.0) -> None:
+    def play(self, rng: random.Random, until: Any = None) -> None:
         """Play until the outcome is shown, or until `until(state)` holds."""
         idle = time.monotonic()
         for _ in range(MOST_CLICKS):
@@ -111,7 +113,7 @@ class Screen:
             if self.move(rng):
                 idle = time.monotonic()
             else:
-                assert time.monotonic() - idle < patience, f"nothing glows: {state}, faults {self.faults}"
+                assert time.monotonic() - idle < PATIENCE, f"nothing glows: {state}, faults {self.faults}"
                 self.page.wait_for_timeout(15)
         raise AssertionError(f"no end after {MOST_CLICKS} clicks: {self.state()}")
 
@@ -119,6 +121,19 @@ class Screen:
         self.shots.mkdir(parents=True, exist_ok=True)
         self.page.wait_for_timeout(350)
         self.page.screenshot(path=self.shots / f"{name}.png")
+
+
+def play_together(screens: list[Screen], rng: random.Random, most: int = MOST_CLICKS) -> None:
+    """Whoever is asked moves, in whatever order it comes: so many clicks, or until everybody sees the outcome."""
+    clicks, idle = 0, time.monotonic()
+    while clicks < most and not all(screen.state()["over"] for screen in screens):
+        moved = sum(screen.move(rng) for screen in screens)
+        clicks += moved
+        if moved:
+            idle = time.monotonic()
+        else:
+            assert time.monotonic() - idle < PATIENCE, f"nobody is asked: {[screen.state() for screen in screens]}"
+            screens[0].page.wait_for_timeout(15)
 
 
 def new_screen(browser: Browser, address: str, shots: Path, size: tuple[int, int] = DESK, **look: Any) -> Screen:

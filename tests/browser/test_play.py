@@ -36,7 +36,7 @@ def test_whole_game_by_clicking_what_glows(
     name = f"{game}-{'phone' if size == PHONE else 'desk'}"
     screen.play(random.Random(3), until=lambda state: len(state["glowing"]) > 2)
     screen.shoot(f"{name}-start")
-    screen.play(random.Random(3), patience=120)
+    screen.play(random.Random(3))
     screen.shoot(f"{name}-end")
     assert screen.page.locator('[data-testid="outcome"] li').count() == len(table_for_one(game))
     assert screen.faults == []

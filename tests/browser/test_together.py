@@ -6,10 +6,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.browser.screen import new_screen
+from tests.browser.screen import new_screen, play_together
 
 CENTURY = "century_new_world"
 RACE = "race_for_the_galaxy"
+ASKED = '[data-testid="prompt"], [data-testid="outcome"]'
 
 
 def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: str, shots: Path) -> None:
@@ -23,25 +24,15 @@ def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: 
     bruno.page.fill("input", "Bruno")
     bruno.shoot("join")
     bruno.page.click("button.primary")
-    bruno.page.wait_for_selector("text=/ready/i")
-    ready = bruno.page.locator("button.primary")
-    if ready.count():
-        ready.click()
+    bruno.page.click("button.primary:has-text('I am ready')")
     rng = random.Random(1)
-    ana.page.wait_for_selector("[data-legal]")
-    turns = 0
-    while turns < 4:
-        turns += ana.move(rng) + bruno.move(rng)
+    bruno.page.wait_for_selector(ASKED)
+    play_together([ana, bruno], rng, most=6)
     bruno.context.set_offline(True)
-    bruno.page.evaluate("new Promise((done) => setTimeout(done, 300))")
     bruno.context.set_offline(False)
     bruno.page.reload()
-    bruno.page.wait_for_selector('[data-testid="prompt"]')
-    for _ in range(3000):
-        if ana.state()["over"] and bruno.state()["over"]:
-            break
-        if not ana.move(rng) and not bruno.move(rng):
-            ana.page.wait_for_timeout(20)
+    bruno.page.wait_for_selector(ASKED)
+    play_together([ana, bruno], rng)
     assert ana.state()["over"] and bruno.state()["over"]
     assert ana.page.inner_text('[data-testid="outcome"]') == bruno.page.inner_text('[data-testid="outcome"]')
     assert ana.faults == []
@@ -49,16 +40,26 @@ def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: 
 
 def test_dropped_line_is_taken_up_again(browser: Any, address: str, shots: Path) -> None:
     ana = new_screen(browser, address, shots)
-    ana.page.route_web_socket("**/socket", lambda socket: sockets.append((socket, socket.connect_to_server())))
     sockets: list[Any] = []
+
+    def answer(socket: Any) -> None:
+        """The second line leads nowhere, so that the loss stands on the screen until somebody has seen it."""
+        sockets.append(socket)
+        if len(sockets) != 2:
+            socket.connect_to_server()
+
+    ana.page.route_web_socket("**/socket", answer)
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
     ana.go_to_table(ana.open("/").open_table(CENTURY, seats, options={"round_cap": "2"}))
     ana.page.wait_for_selector("[data-legal]")
-    sockets[0][0].close(code=1001)
+    sockets[0].close(code=1001)
     ana.page.wait_for_selector("[role=alert]")
     ana.shoot("line-lost")
-    ana.page.wait_for_function("!document.querySelector('[role=alert]')")
-    assert len(sockets) == 2
+    while len(sockets) < 2:
+        ana.page.wait_for_timeout(15)
+    sockets[1].close(code=1001)
+    ana.page.wait_for_selector("[role=alert]", state="detached")
+    assert len(sockets) == 3
     ana.play(random.Random(2))
 
 
@@ -68,26 +69,25 @@ def test_hot_seat_hides_hands_behind_a_curtain(browser: Any, address: str, shots
     both.go_to_table(both.open("/").open_table(RACE, seats))
     rng = random.Random(4)
     curtains: set[str] = set()
-    for _ in range(80):
-        if both.state()["curtain"]:
-            assert both.page.locator(".hand").count() == 0, "a hand is seen through the curtain"
-            if not curtains:
-                both.shoot("curtain")
-            curtains.add(both.page.inner_text("#pass-to"))
-            both.page.click('[data-testid="look"]')
-            both.page.wait_for_selector("#pass-to", state="detached")
-        elif not both.choose(rng):
-            both.page.wait_for_timeout(30)
-    assert len(curtains) == 2
+    both.page.wait_for_selector('[data-testid="look"]')
+    while len(curtains) < 2:
+        both.play(rng, until=lambda state: state["curtain"])
+        assert both.state()["curtain"], "the game ended before both had looked"
+        assert both.page.locator(".hand").count() == 0, "a hand is seen through the curtain"
+        if not curtains:
+            both.shoot("curtain")
+        curtains.add(both.page.inner_text("#pass-to"))
+        both.page.click('[data-testid="look"]')
+        both.page.wait_for_selector("#pass-to", state="detached")
     assert both.faults == []
 
 
 def test_watching_bots_at_one_s_own_speed(browser: Any, address: str, shots: Path) -> None:
     watcher = new_screen(browser, address, shots)
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ana", "Bruno")]
-    watcher.go_to_table(watcher.open("/").open_table(CENTURY, bots, options={"round_cap": "2"}, pause=2))
+    watcher.go_to_table(watcher.open("/").open_table(CENTURY, bots, options={"round_cap": "2"}, pause=10))
     watcher.page.wait_for_selector(".pace input")
     watcher.shoot("watching")
     watcher.page.locator(".pace input").fill("4")
-    watcher.page.wait_for_selector('[data-testid="outcome"]', timeout=30_000)
+    watcher.page.wait_for_selector('[data-testid="outcome"]')
     assert watcher.page.locator("[data-legal]").count() == 0

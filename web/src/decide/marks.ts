@@ -1,14 +1,27 @@
 // Boards put `data-ref` on every piece and place; here those get what the moment makes of them: legal, chosen,
 // pointed at, with a name, a role and a place in the order of Tab. Boards hold no interaction code at all.
-import type { RefWords } from '../wire';
+import type { Line, RefWords } from '../wire';
 import { refOf } from './walk';
+
+/** Refs of what changed last, and the seat that did it; null: nobody in particular. */
+export type Changed = Map<string, number | null>;
+
+/** Every seat has a row 3, say: what lies on somebody's own board (`data-whose`) is not what another one did there. */
+export function isAnothers(element: Element, seat: number | null): boolean {
+  const whose = element.closest('[data-whose]')?.getAttribute('data-whose');
+  return Boolean(whose) && seat !== null && whose !== String(seat);
+}
+
+export function changedBy(lines: Line[]): Changed {
+  return new Map(lines.flatMap((line) => line.refs.map((ref) => [ref, line.seat])));
+}
 
 export interface Marks {
   legal: Map<string, string>; // token -> label
   taken: string[];
   pointed: string[];
   hinted: string[];
-  changed: Set<string>;
+  changed: Changed;
   words: (ref: string) => RefWords | undefined;
 }
 
@@ -39,7 +52,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
     flag(element, 'data-chosen', taken!.has(ref));
     flag(element, 'data-pointed', pointed!.has(ref));
     flag(element, 'data-hinted', hinted!.has(ref));
-    flag(element, 'data-changed', marks.changed.has(ref));
+    flag(element, 'data-changed', marks.changed.has(ref) && !isAnothers(element, marks.changed.get(ref)!));
     name(element, ref, label === undefined ? undefined : said, taken!.has(ref), marks.words(ref));
   }
   return seen;

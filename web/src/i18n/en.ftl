@@ -104,7 +104,7 @@ show-result = Show the result
 your-turn = your turn
 to-choose = chooses
 not-here = not here
-picks-left = choose { $count }
+picks-left = Choose { $count }
 line-lost = The connection is lost; trying again. Nothing is lost.
 confirm = Confirm
 confirm-set = Confirm { $count } of { $of }
@@ -182,7 +182,7 @@ wins = { $count ->
    *[other] { $names } share the victory
 }
 resigned = resigned
-decided-tie-break = The tie-break decided.
+decided-tie-break = Equal points: the tie-break decided.
 decided-shared = The victory is shared.
 decided-resignation = Decided by resignation.
 scores-over-time = Scores over time

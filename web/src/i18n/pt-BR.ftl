@@ -104,7 +104,7 @@ show-result = Mostrar o resultado
 your-turn = sua vez
 to-choose = escolhe
 not-here = ausente
-picks-left = escolha { $count }
+picks-left = Escolha { $count }
 line-lost = A conexão caiu; tentando de novo. Nada se perdeu.
 confirm = Confirmar
 confirm-set = Confirmar { $count } de { $of }
@@ -182,7 +182,7 @@ wins = { $count ->
    *[other] { $names } dividem a vitória
 }
 resigned = desistiu
-decided-tie-break = O desempate decidiu.
+decided-tie-break = Pontos iguais: o critério de desempate decidiu.
 decided-shared = A vitória é dividida.
 decided-resignation = Decidido por desistência.
 scores-over-time = Pontos ao longo da partida

@@ -1,5 +1,6 @@
 // Motion explains: what kept its ref travels from where it was to where it is; what an event speaks of receives the
 // mark of the seat that did it. Nothing waits for it.
+import { isAnothers } from '../decide/marks';
 import type { Line, Seat } from '../wire';
 
 const TRAVEL = 280;
@@ -62,12 +63,16 @@ function shift(from: Place, to: Place): [number, number] {
 /** Seats send their mark to what they did something with. */
 export function tell(root: ParentNode, lines: Line[], seats: Seat[]): void {
   lines.slice(-6).forEach((line, i) => {
-    const ref = line.refs.find((r) => !r.startsWith('seat:') && root.querySelector(`[data-ref="${CSS.escape(r)}"]`));
     const seat = line.seat === null ? undefined : seats[line.seat];
     const from = root.querySelector(`[data-seat="${line.seat}"]`)?.getBoundingClientRect();
-    const target = ref ? root.querySelector(`[data-ref="${CSS.escape(ref)}"]`)!.getBoundingClientRect() : undefined;
+    const target = line.refs.map((ref) => thing(root, ref, line.seat)).find(Boolean)?.getBoundingClientRect();
     if (seat && from?.width && target?.width) fly(seat.colour, from, target, i * STAGGER);
   });
+}
+
+function thing(root: ParentNode, ref: string, seat: number | null): Element | undefined {
+  if (ref.startsWith('seat:')) return undefined;
+  return [...root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].find((element) => !isAnothers(element, seat));
 }
 
 function fly(colour: number, from: DOMRect, to: DOMRect, delay: number): void {

@@ -73,7 +73,7 @@ ask-strike-count = Quantos Colonos de { $foe } deixam { $region }?
 ask-rewrite-history = De quem você pega um Marcador de Descoberta?
 ask-ride-out = Estábulos: qual Soldado vai para onde?
 ask-choose-target = Para onde vai a sua expedição?
-ask-choose-crew = Quantos deste tipo embarcam: { $worker }? O grupo até agora vale { $value }
+ask-choose-crew = { $worker }: quantos embarcam? Até agora o grupo vale { $value }
 ask-replace-worker = O lugar de quem você toma nos Especialistas, e com qual trabalhador?
 ask-choose-specialist = Qual Especialista você { NUMBER($price) ->
         [0] recebe?
