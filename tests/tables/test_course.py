@@ -31,7 +31,7 @@ def choosing() -> Course:
 
 
 def told(course: Course, eye: int, after: int = 0) -> list[tuple[int, str]]:
-    return [(version, h.name) for version, _, h in happenings(course, eye, after)]
+    return [(version, h.name) for version, h in happenings(course, eye, after)]
 
 
 def take_back(course: Course, seat: int) -> None:

@@ -173,11 +173,11 @@ def outcome(game: Game, view: State, chairs: list[Chair], voice: Voice) -> m.Out
 
 def lines(course: Course, voice: Voice, eye: int, after: int) -> list[m.Line]:
     found = []
-    for version, moment, happened in happenings(course, eye, after):
+    for version, happened in happenings(course, eye, after):
         told = happened.told
         text = voice.words.happened(happened.name, told)
         actor = next((x for x in told.values() if isinstance(x, str) and x.startswith("seat:")), None)
-        who = int(actor.removeprefix("seat:")) if actor else moment.seat if moment.seat >= 0 else None
+        who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself, whoever picked last
         found.append(m.Line(version, who, happened.name, text, refs_in(told), told))
     return found
 

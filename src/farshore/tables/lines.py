@@ -17,7 +17,7 @@ def log_from(course: Course, eye: int, seen: int) -> int:
     return keep
 
 
-def happenings(course: Course, eye: int, after: int) -> Iterator[tuple[int, Moment, Happening]]:
+def happenings(course: Course, eye: int, after: int) -> Iterator[tuple[int, Happening]]:
     """What happened after a version, each with its version. What others did in their lanes shows when these close."""
     held: list[Moment] = []
     for m in course.since(eye, after):
@@ -31,4 +31,4 @@ def happenings(course: Course, eye: int, after: int) -> Iterator[tuple[int, Mome
         if m.closes:
             held.clear()
         if version > after:
-            yield from ((version, x, h) for x in told for h in x.happened if hears(h.audience, eye))
+            yield from ((version, h) for x in told for h in x.happened if hears(h.audience, eye))

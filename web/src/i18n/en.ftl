@@ -104,7 +104,6 @@ show-result = Show the result
 your-turn = your turn
 to-choose = chooses
 not-here = not here
-picks-left = Choose { $count }
 line-lost = The connection is lost; trying again. Nothing is lost.
 confirm = Confirm
 confirm-set = Confirm { $count } of { $of }
@@ -193,6 +192,7 @@ export = Export the record
 step = One step on
 step-back = One step back
 moment = Moment of the game
+at-this-moment = At this moment
 nothing-said = The table as it stands.
 # --- first game
 first-game = First game

@@ -104,7 +104,6 @@ show-result = Mostrar o resultado
 your-turn = sua vez
 to-choose = escolhe
 not-here = ausente
-picks-left = Escolha { $count }
 line-lost = A conexão caiu; tentando de novo. Nada se perdeu.
 confirm = Confirmar
 confirm-set = Confirmar { $count } de { $of }
@@ -193,6 +192,7 @@ export = Exportar o registro
 step = Um passo à frente
 step-back = Um passo atrás
 moment = Momento da partida
+at-this-moment = Neste momento
 nothing-said = A mesa como está.
 # --- primeira partida
 first-game = Primeira partida
