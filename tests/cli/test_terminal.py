@@ -115,6 +115,12 @@ def test_others_can_be_looked_at_but_not_their_hands(tmp_path: Path) -> None:
     assert "Ana" not in text
 
 
+@pytest.mark.parametrize(("language", "title"), [("en", "in five minutes"), ("pt-BR", "em cinco minutos")])
+def test_the_rules_are_told_to_newcomers(language: str, title: str, tmp_path: Path) -> None:
+    words = ("play", "century", "--terminal", "--lang", language, "--save", str(tmp_path / "g.rec"))
+    assert title in farshore(*words, say="g\nq\n").output
+
+
 def test_no_curtain_where_nothing_is_hidden(tmp_path: Path) -> None:
     words = ("play", "century", "--terminal", "--lang", "en", "--names", "Ana,Rui", "--bots", "", "--players", "2")
     told = farshore(*words, "--save", str(tmp_path / "g.rec"), say="1\n1\n1\n1\nq\n")

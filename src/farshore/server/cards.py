@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 from farshore.core.game import Game, Option
 from farshore.core.registry import games
@@ -17,7 +16,7 @@ from farshore.tables.house import PATIENCE
 from farshore.tables.opening import known_game, mark_of
 from farshore.tables.sheet import Sheet, read_sheet
 from farshore.tables.table import Table
-from farshore.words import Words
+from farshore.words import Words, guide
 from farshore.words.check import patterns
 
 
@@ -86,11 +85,11 @@ def phases(package: str, language: str) -> list[str]:
 
 def guide_of(game: str, language: str) -> f.Guide:
     found = known_game(game)
-    for tongue in (language, "en"):
-        file = files(found.package).joinpath("guide", f"{tongue}.md")
-        if file.is_file():
-            return f.Guide(found.name, tongue, file.read_text(encoding="utf-8"))
-    raise UnknownTable("not-found")
+    told = guide(found.package, language)
+    if told is None:
+        raise UnknownTable("not-found")
+    text, tongue = told
+    return f.Guide(found.name, tongue, text)
 
 
 def table_card(table: str, sheet: Sheet, changed: float, person: str, language: str) -> f.TableCard:

@@ -3,7 +3,7 @@
 The words lie in Project Fluent files: those all games share beside this module, a game's own in its folder.
 """
 
-from farshore.words.files import LANGUAGES, best_language, source
+from farshore.words.files import LANGUAGES, best_language, guide, source
 from farshore.words.words import Words
 
-__all__ = ["LANGUAGES", "Words", "best_language", "source"]
+__all__ = ["LANGUAGES", "Words", "best_language", "guide", "source"]

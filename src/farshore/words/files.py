@@ -28,6 +28,16 @@ def source(package: str, language: str) -> str:
 
 
 @cache
+def guide(package: str, language: str) -> tuple[str, str] | None:
+    """The rules for newcomers, and the language they are told in: English where there are none in this one."""
+    for tongue in (language, LANGUAGES[0]):
+        file = files(package).joinpath("guide", f"{tongue}.md")
+        if file.is_file():
+            return file.read_text(encoding="utf-8"), tongue
+    return None
+
+
+@cache
 def messages(package: str, language: str) -> FluentBundle:
     """The messages of a game and those all games share; a game's own come first."""
     found = FluentBundle([language], use_isolating=False)

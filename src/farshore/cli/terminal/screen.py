@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -17,7 +18,7 @@ from farshore.cli.terminal.board import board, possessions
 from farshore.cli.terminal.sitting import Heard, Sitting
 from farshore.core.decision import Decision
 from farshore.core.view import view
-from farshore.words import Words
+from farshore.words import Words, guide
 
 NEWS = 12  # lines of the log shown before a question
 
@@ -96,6 +97,12 @@ def update(out: Console, sitting: Sitting, words: Words, d: Decision, since: int
     if heard:
         out.print(Rule(words.text("terminal-news"), style="muted", align="left"))
         out.print(news(words, heard))
+
+
+def rules(out: Console, words: Words) -> None:
+    """The guide for newcomers; of a game without one, its one sentence."""
+    told = guide(words.game.package, words.language) if words.game else None
+    out.print(Markdown(told[0] if told else words.tagline))
 
 
 def ask(out: Console, sitting: Sitting, words: Words, d: Decision, hinted: int | None = None) -> None:

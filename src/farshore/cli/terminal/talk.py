@@ -83,6 +83,8 @@ class Talk:
             return True
         if said in ("h", "hint"):
             screen.ask(self.out, self.sitting, self.words, d, self.sitting.hint(d))
+        elif said in ("g", "guide"):
+            screen.rules(self.out, self.words)
         elif said in ("o", "others"):
             screen.others(self.out, self.sitting, self.words, d)
         elif said in ("l", "log"):
