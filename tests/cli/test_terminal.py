@@ -121,6 +121,12 @@ def test_the_rules_are_told_to_newcomers(language: str, title: str, tmp_path: Pa
     assert title in farshore(*words, say="g\nq\n").output
 
 
+def test_of_several_picks_it_is_said_in_which_order_they_go(tmp_path: Path) -> None:
+    words = ("play", "race", "--terminal", "--lang", "en", "--seed", "3", "--save", str(tmp_path / "g.rec"))
+    told = farshore(*words, say="1\nq\n").output
+    assert told.count("2 picks, one by one, from the top of the list down.") == 1
+
+
 def test_no_curtain_where_nothing_is_hidden(tmp_path: Path) -> None:
     words = ("play", "century", "--terminal", "--lang", "en", "--names", "Ana,Rui", "--bots", "", "--players", "2")
     told = farshore(*words, "--save", str(tmp_path / "g.rec"), say="1\n1\n1\n1\nq\n")

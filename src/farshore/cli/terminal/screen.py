@@ -109,6 +109,9 @@ def ask(out: Console, sitting: Sitting, words: Words, d: Decision, hinted: int |
     out.print(Rule(seat_name(words, d.seat), style="gold", align="left"))
     prompt = words.prompt(sitting.s, d.ask)
     out.print(Text(prompt, style="bold"))
+    left = d.ask.picks_left()
+    if left > 1:
+        out.print(Text(words.text("terminal-several", {"left": left}), style="muted"))
     out.print(options(sitting, words, d, hinted))
 
 

@@ -62,6 +62,7 @@ report-in-games-percent = Happens in % of games
 terminal-news = Since your last pick
 terminal-prompt = Pick 1–{ $most } (? for help):{" "}
 terminal-help = A number picks. ?3 explains option 3, g tells the rules, h gives a hint, u takes back, b shows the board, o what lies before the others, l the log, p the points, q saves and leaves.
+terminal-several = { $left } picks, one by one, from the top of the list down.
 terminal-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 terminal-no-undo = Nothing to take back: luck has fallen or something hidden was seen since, or no pick was made yet.
 terminal-over = { $count ->

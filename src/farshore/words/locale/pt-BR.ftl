@@ -57,6 +57,7 @@ report-in-games-percent = Acontece em % das partidas
 terminal-news = Desde a sua última escolha
 terminal-prompt = Escolha 1–{ $most } (? para ajuda):{" "}
 terminal-help = Um número escolhe. ?3 explica a opção 3, g conta as regras, h dá uma dica, u desfaz, b mostra o tabuleiro, o o que os outros têm à frente, l o registro, p os pontos, q salva e sai.
+terminal-several = { $left } escolhas, uma a uma, do alto da lista para baixo.
 terminal-curtain = { $name }, é a sua vez. Aperte Enter quando ninguém mais estiver olhando.
 terminal-no-undo = Nada a desfazer: a sorte já caiu ou algo oculto foi visto desde então, ou ainda não houve escolha.
 terminal-over = { $count ->
