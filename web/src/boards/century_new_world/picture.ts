@@ -64,7 +64,7 @@ export interface Picture {
   round: number;
   ending: boolean;
   locations: Location[];
-  forts: { card: PointCard | null; stacks: { top: BonusTile; below: number }[] }[];
+  forts: { location: string; card: PointCard | null; stacks: { top: BonusTile; below: number }[] }[];
   next_card: PointCard | null;
   deck: number;
   players: Player[];
