@@ -46,6 +46,20 @@ def test_coins_and_dice_leave_the_buildings() -> None:
     assert (p.white_taken, p.blue_taken, p.singles) == (0, 0, 0)
 
 
+def test_page_7_all_dice_are_collected_the_unused_ones_too() -> None:
+    table = Position(2)
+    table.put(c11="wood")
+    table.white(1, 2, 2, 3, 6, 6)
+    table.blue(4)
+    table.blue(5, seat=1)
+    table.turn().pick("die:white-1")
+    table.play("1 retire retire:coins")
+    all_retire(table, "conquistador")
+    assert table.s.year == 2
+    assert sum(table.s.white) == 6
+    assert sum(table.s.blue) == 2
+
+
 def test_the_one_nearest_to_1st_starts_the_others_follow_clockwise() -> None:
     table = Position(4)
     for seat in range(4):

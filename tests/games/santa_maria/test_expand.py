@@ -83,6 +83,13 @@ def test_one_tile_an_action_and_no_refill() -> None:
     assert displayed(table) == ["D02"]
 
 
+def test_page_3_with_an_empty_display_nobody_expands() -> None:
+    table = Position()
+    table.has(wood=3, grain=3, gold=3)
+    table.display()
+    assert not [option for option in table.turn().options() if option.startswith("tile")]
+
+
 def displayed(table: Position) -> list[str]:
     return [table.s.edition.tiles[x].name for x in table.s.display if x >= 0]
 

@@ -16,6 +16,7 @@ def test_sell(good: str, price: int) -> None:
     table.has(**{good: 2})
     table.turn().pick(f"sell good:{good}")
     assert table.goods() == {good: 1, "coins": price}
+    assert table.heard("sold") == [{"seat": "seat:0", "good": f"good:{good}", "price": price}]
     assert table.asked() == ["0 turn"], "a free action is not the main action"
 
 
@@ -24,6 +25,7 @@ def test_buy_basic_resources_for_three_coins() -> None:
     table.has(coins=6)
     table.turn().pick("buy good:wood", "buy good:grain")
     assert table.goods() == {"wood": 1, "grain": 1}
+    assert [(told["good"], told["price"]) for told in table.heard("bought")] == [("good:wood", 3), ("good:grain", 3)]
 
 
 def test_advanced_resources_cannot_be_bought() -> None:
@@ -107,6 +109,7 @@ def test_surplus_is_sold_at_once() -> None:
     table.has(wood=2, coins=1)
     table.turn().pick("cell:1,1")
     assert table.goods() == {"wood": 3, "coins": 1}, "one coin for the activation, one from the surplus"
+    assert table.heard("gained") == [{"seat": "seat:0", "goods": {"good:wood": 1}}]
     assert table.heard("surplus-sold") == [{"seat": "seat:0", "goods": {"good:wood": 1}, "price": 1}]
 
 

@@ -177,6 +177,19 @@ def test_solo_achievements_are_told_at_the_end() -> None:
     assert SANTA_MARIA.picture(table.s)["solo"] == {"win": 100, "achievements": ["democracy"]}
 
 
+def test_solo_achievements_are_not_told_before_the_end_nor_to_several() -> None:
+    table = Position(1)
+    table.player().points = 130
+    table.s.year = 2
+    table.begin(EndYear())
+    assert table.heard("achievement-reached") == []
+    table = Position(2)
+    table.player().points = 130
+    table.s.year = 3
+    table.begin(EndYear())
+    assert table.heard("achievement-reached") == []
+
+
 @pytest.mark.parametrize(("rule", "points"), [("scores", 3), ("no-points", 0)])
 def test_the_scholar_of_the_town_hall_scores_by_option(rule: str, points: int) -> None:
     table = Position(1, town_hall_scholar=rule)
