@@ -88,7 +88,7 @@ event-income-received = { $seat } recebe renda da { $dock }, { NUMBER($count) ->
         [one] 1 navio
        *[other] { $count } navios
     }
-event-conquest-scored = { $seat } fica no lugar { $place } entre os conquistadores e ganha { $points } pontos
+event-conquest-scored = { $seat } fica em { $place }º lugar entre os conquistadores e ganha { $points } pontos
 event-year-ended = O ano { $year } termina
 event-achievement-reached = { $seat } alcança { $achievement }
 
@@ -277,7 +277,7 @@ tally-monks = Monges em casa
 tally-ships = Peças de carregamento
 tally-buildings = Territórios
 tally-blue-dice = Dados azuis
-tally-full-lines = Linhas e colunas completas
+tally-full-lines = Linhas e colunas desenvolvidas
 tally-achievements = Façanhas
 tally-year = Ano
 tally-years = de
@@ -308,7 +308,7 @@ explain-road = Pegue { NUMBER($times) ->
 explain-road-space = Estrada com { NUMBER($colonists) ->
         [one] 1 colono
        *[other] { $colonists } colonos
-    }: pontos por linha ou coluna completa.
+    }: pontos por linha ou coluna desenvolvida.
 explain-terrain-forest = (floresta)
 explain-terrain-farmland = (lavoura)
 explain-terrain-mountain = (montanha)
@@ -338,7 +338,7 @@ explain-bishop-shipment = No fim { NUMBER($points) ->
 explain-bishop-line = No fim { NUMBER($points) ->
         [one] 1 ponto
        *[other] { $points } pontos
-    } por linha ou coluna completa, no máximo { $cap }; o bispo custa 2 pontos.
+    } por linha ou coluna desenvolvida, no máximo { $cap }; o bispo custa 2 pontos.
 explain-bishop-monk = No fim { NUMBER($points) ->
         [one] 1 ponto
        *[other] { $points } pontos
