@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from farshore.core.view import view
+from farshore.core.wire import digest
 from tests.games.race_for_the_galaxy.position import Position
 
 NOVELTY = ["gem-world", "spice-world", "artist-colony"]
@@ -207,6 +209,16 @@ def test_p19_cards_for_chips_are_optional_from_none_to_two() -> None:
     table.pick("card:merchant-world", "done")
     assert chips_and_cards(table) == (0, 3)
     assert consuming(["merchant-world"], []).asked() == []
+
+
+def test_p19_cards_for_chips_are_seen_by_nobody_else() -> None:
+    seen = set()
+    for card in ("gem-world", "spice-world"):
+        table = consuming(["deficit-spending"], [], [], ["gem-world", "spice-world", "new-vinland"])
+        table.pick("card:deficit-spending", f"card:{card}")
+        assert table.asked() == ["0 discard-for-chips"]
+        seen.add(digest(view(table.s, 1)))
+    assert len(seen) == 1
 
 
 def test_p12_stopping_waits_until_only_optional_powers_are_left() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from farshore.core.view import view
+from farshore.core.wire import digest
 from tests.games.race_for_the_galaxy.position import Position
 
 
@@ -114,3 +116,15 @@ def test_payment_is_picked_in_ascending_order_and_seen_by_nobody_else() -> None:
     table.pick("card:spice-world")
     assert table.hand() == ["gem-world"]
     assert all(event[2] == 0 for event in table.s.log if event[0] == "card-discarded")
+
+
+def test_in_the_middle_of_a_payment_nobody_else_can_tell_what_has_been_paid() -> None:
+    seen = set()
+    for card in ("gem-world", "spice-world"):
+        table = Position()
+        table.seat(0, hand=["space-marines", "gem-world", "spice-world", "new-vinland", "tourist-world"])
+        table.phase("develop")
+        table.play("0 place-development card:space-marines", "1 place-development pass", f"0 pay card:{card}")
+        assert table.asked() == ["0 pay"]
+        seen.add(digest(view(table.s, 1)))
+    assert len(seen) == 1
