@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from farshore.build import is_compiled, marks, stale_modules
+from farshore.build import HOT, is_compiled, marks, stale_modules
 from farshore.cli.app import app
 
 ROOT = Path(__file__).parents[2]
@@ -41,10 +41,10 @@ def test_compiled_and_interpreted_play_the_same_games(part: int) -> None:
 
 
 def test_an_edited_source_has_another_mark(tmp_path: Path) -> None:
-    for folder in ("core", "games", "players"):
-        (tmp_path / folder).mkdir()
-    (tmp_path / "players" / "search.py").write_text("x = 1", encoding="utf-8")
     source = tmp_path / "core" / "agenda.py"
+    for file in (source, *(tmp_path / name for name in HOT)):
+        file.parent.mkdir()
+        file.write_text("x = 1", encoding="utf-8")
     source.write_text("one = 1", encoding="utf-8")
     before = marks(tmp_path)
     source.write_text("one = 2", encoding="utf-8")

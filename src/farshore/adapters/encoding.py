@@ -124,6 +124,7 @@ class Encoding:
         self.add("question", len(self.questions))
         self.add("picks_left", 1)
         self.add("arguments", max(len(self.arguments[kind]) for kind in measure.picks))
+        self.tallies_at = self.size
         for turn in range(self.seats):
             for name in self.tallies:
                 self.add(f"tally.{turn}.{name}", 1)
@@ -161,7 +162,7 @@ class Encoding:
         out.put(viewer, 1)
         if ask is not None and ask.seat == viewer:
             self.put_question(out, ask)
-        at = self.fields["arguments"].start + self.fields["arguments"].width
+        at = self.tallies_at
         for turn in range(self.seats):
             out.put_named(at, self.tallies, self.game.tallies(seen, (viewer + turn) % self.seats))
             at += len(self.tallies)

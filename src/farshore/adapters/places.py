@@ -13,8 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.bag import Bag
-from farshore.core.wire import ROW, field_names
+from farshore.core.wire import field_names
 
+ROW: Final = type(vec[i64]())
 PLAIN: Final = 0  # numbers stand as they are
 COUNTS: Final = 1  # how many there are of each number
 BITS: Final = 2  # every number as a set of bits

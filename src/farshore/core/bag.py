@@ -45,10 +45,12 @@ class Bag:
 
     def sort(self) -> None:
         """In ascending order, so that a view tells nothing of what was taken when."""
-        things = sorted([self.items[i] for i in range(self.size)])
-        for i in range(self.size):
-            self.items[i] = things[i]
-            self.where[things[i]] = i
+        place: i64 = 0
+        for thing in range(i64(len(self.where))):
+            if self.where[thing] >= 0:
+                self.items[place] = thing
+                self.where[thing] = place
+                place += 1
 
     def sample(self, rng: Rng) -> i64:
         return self.items[rng.below(self.size)]

@@ -12,7 +12,6 @@ from farshore.games.age_of_discovery import events, scoring
 from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, EmpiresEdition
 from farshore.games.age_of_discovery.explain import explain
 from farshore.games.age_of_discovery.greedy import Greedy
-from farshore.games.age_of_discovery.income import trade_income
 from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.picture import picture
 from farshore.games.age_of_discovery.state import PHASES, Empires, Settings, blank
@@ -37,6 +36,7 @@ from farshore.games.age_of_discovery.steps import (
     university,
     warfare,
 )
+from farshore.games.age_of_discovery.tallies import tallies
 from farshore.games.age_of_discovery.tracks import space_name
 
 UNLIMITED_SHIPS = 99
@@ -130,20 +130,7 @@ class AgeOfDiscovery(Game):
         return rank(categories, [(p.scored[2], p.money, total(p.goods) + p.ships) for p in s.players])
 
     def tallies(self, s: Empires, seat: int) -> dict[str, int]:
-        p = s.players[seat]
-        return {
-            "money": p.money,
-            "income": trade_income(p.goods, p.ships - p.sailing),
-            **{kind: p.available[k] for k, kind in enumerate(WORKERS)},
-            "stock": total(p.stock),
-            "on-map": total(p.colonies),
-            "expedition": total(p.expedition),
-            "goods": total(p.goods),
-            "ships": p.ships,
-            "buildings": len(p.buildings),
-            "discoveries": len(p.tokens) + len(p.cards),
-            "points": scoring.score(s, seat),
-        }
+        return tallies(s, seat)
 
     def picture(self, seen: Empires) -> dict[str, Any]:
         return picture(seen)

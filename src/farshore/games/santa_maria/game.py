@@ -8,7 +8,7 @@ from farshore.core.edition import Facts
 from farshore.core.game import Case, Game, Option, Outcome, Told, rank
 from farshore.core.play import Policy
 from farshore.games.santa_maria import events, laws, scoring, solo
-from farshore.games.santa_maria.components import GOODS, RESOURCES, RETIRING_SPACES, YEARS
+from farshore.games.santa_maria.components import GOODS, RETIRING_SPACES, YEARS
 from farshore.games.santa_maria.edition import SantaMariaEdition
 from farshore.games.santa_maria.explain import explain
 from farshore.games.santa_maria.greedy import Greedy
@@ -29,6 +29,7 @@ from farshore.games.santa_maria.steps import (
     turn,
     year,
 )
+from farshore.games.santa_maria.tallies import tallies
 
 WAYS = ("random", "chosen", "advanced")
 
@@ -114,22 +115,7 @@ class SantaMariaGame(Game):
         return rank(categories, [(-space,) for space in last])
 
     def tallies(self, s: SantaMaria, seat: int) -> dict[str, int]:
-        p = s.players[seat]
-        achievements = {"achievements": len(solo.reached(s))} if s.seats == 1 else {}
-        return {
-            **{GOODS[kind]: p.storage[kind] for kind in range(RESOURCES)},
-            "coins": p.coins,
-            "happiness": p.points + p.conquest_points,
-            "religion": p.religion,
-            "conquistador": p.conquest,
-            "monks": p.monks,
-            "ships": len(p.ships),
-            "buildings": sum(x != EMPTY and s.edition.spaces[x].terrain >= 0 for x in p.cells),
-            "blue-dice": p.unlocked,
-            "full-lines": scoring.full_lines(p),
-            "points": scoring.score(s, seat),
-            **achievements,
-        }
+        return tallies(s, seat)
 
     def picture(self, seen: SantaMaria) -> dict[str, Any]:
         return picture(seen)
