@@ -9,7 +9,7 @@ import pytest
 
 from farshore.core.play import play, playout
 from farshore.core.rng import Rng
-from farshore.games.age_of_discovery.scoring import region_points
+from farshore.games.age_of_discovery.scoring import region_points, score
 from farshore.games.age_of_discovery.steps.reset import BuyPoints, ResetBoard, ScoreNewWorld
 from farshore.testing import row
 from tests.games.age_of_discovery.board import GAME, Board
@@ -253,7 +253,9 @@ def test_the_naive_scorer_agrees_on_whole_games(seats: int) -> None:
             play(s, [GAME.greedy()] * seats, Rng(seed), Rng(seed), 10_000)
         naive = Tally(seats)
         naive.hear(s.log)
-        assert [r.score for r in GAME.outcome(s).seats] == [naive.score(s, seat) for seat in range(seats)]
+        expected = [naive.score(s, seat) for seat in range(seats)]
+        assert [r.score for r in GAME.outcome(s).seats] == expected
+        assert [score(s, seat) for seat in range(seats)] == expected
 
 
 def region_points_naively(counts: list[int], builders: int) -> list[int]:
