@@ -48,7 +48,6 @@ class Connection:
         self.seen = 0  # the version up to which the screen holds the log
         self.strikes = 0
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
-        self.sayings = Bucket(1, 5)
         self.advice: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
         self.doing: asyncio.Task[None] | None = None

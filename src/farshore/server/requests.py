@@ -58,7 +58,7 @@ async def hint(c: Connection, r: m.AskHint) -> Answer:
 
 
 async def say(c: Connection, r: m.Say) -> Answer:
-    if not c.sayings.take():
+    if not c.socket.app.state.sayings.take(str(c.socket.state.address)):
         raise TooFast("too-fast")
     text = plain_text(r.text, LONGEST_SAYING)
     seats = c.table.sheet.seats_of(c.person)

@@ -26,6 +26,7 @@ class Settings:
     socket_rate: float = 20.0  # messages a second from one screen
     http_rate: float = 50.0  # requests a second from one address
     open_rate: float = 0.5  # tables opened a second from one address; thirty at once
+    say_rate: float = 2.0  # sayings a second from one address; ten at once
     form_limit: int = 16 * KB
     record_limit: int = 1024 * KB
     message_limit: int = 4 * KB

@@ -10,7 +10,7 @@ import time
 from farshore.core.errors import FarshoreError
 from farshore.tables.bots import BotFailed, Bots
 from farshore.tables.faults import Illegal, RulesFailed, Stale
-from farshore.tables.table import News, Table
+from farshore.tables.table import SHOWN, News, Table
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.tables")
@@ -44,9 +44,9 @@ async def try_to_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
     try:
         await let_pick(table, bots, seat, bot)
     except Stale as fault:
-        log.debug("bot came late", extra={"table": table.id, "seat": seat, "fault": str(fault)})
+        log.debug("bot came late", extra={"table": table.id[:SHOWN], "seat": seat, "fault": str(fault)})
     except FarshoreError as fault:
-        log.warning("bot cannot pick", extra={"table": table.id, "seat": seat, "fault": str(fault)})
+        log.warning("bot cannot pick", extra={"table": table.id[:SHOWN], "seat": seat, "fault": str(fault)})
         await asyncio.sleep(1.0)
 
 
@@ -62,7 +62,7 @@ async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
             if not (table.sheet.paused and table.sheet.chairs[seat].bot_picks):
                 await table.pick_for(seat, asked, path)
         except (BotFailed, Illegal, RulesFailed) as fault:
-            log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": who, "fault": str(fault)})
+            log.warning("bot failed", extra={"table": table.id[:SHOWN], "seat": seat, "bot": who, "fault": str(fault)})
             await stand_in(table, seat, who)
         else:
             return

@@ -20,7 +20,7 @@ from farshore.tables.opening import Plan, sheet_again, sheet_of_plan, sheet_of_r
 from farshore.tables.people import invitation, invited, is_genuine, new_table_id
 from farshore.tables.records import proven, read_record, record_of
 from farshore.tables.sheet import Sheet, read_sheet
-from farshore.tables.table import News, Table
+from farshore.tables.table import SHOWN, News, Table
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.house")
@@ -44,16 +44,17 @@ class House:
 
     # --- opening and closing the house -----------------------------------------------------------------
     async def start(self) -> None:
-        """Every running table goes on; loading happens beside the first requests."""
+        """Running tables that go on by themselves do so, beside the first requests; others wait to be asked for."""
         self._spawn(self._load_running())
         self._spawn(self._tidy())
 
     async def _load_running(self) -> None:
         for row in await self.writer.read(lambda: self.store.with_status("running", "", 100_000)):
             try:
-                await self.table(row.id)
+                if read_sheet(row.data).goes_by_itself:
+                    await self.table(row.id)
             except FarshoreError as fault:
-                log.warning("table not loaded", extra={"table": row.id, "fault": str(fault)})
+                log.warning("table not loaded", extra={"table": row.id[:SHOWN], "fault": str(fault)})
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:

@@ -61,6 +61,11 @@ class Sheet(Struct):
     winners: list[int] = []
     asked: list[int] = []  # people who are waited for, so that a lobby need not load the table
 
+    @property
+    def goes_by_itself(self) -> bool:
+        """Something may happen here while nobody looks: bots pick, time runs out, people are called."""
+        return any(chair.bot_picks for chair in self.chairs) or self.clock.autopilot is not None or bool(self.webhook)
+
     def seats_of(self, person: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
 

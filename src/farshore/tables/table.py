@@ -23,6 +23,7 @@ from farshore.tables.sheet import Chair, Sheet, read_sheet
 from farshore.tables.undo import undoable
 
 NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch"]
+SHOWN = 6  # letters of an address in the log: enough to find a table, not to visit it
 CHATS_KEPT = 200
 BREATH = 25  # rows of a journal that are read before others have their turn
 log = logging.getLogger("farshore.tables")
@@ -79,7 +80,7 @@ class Table:
             try:
                 course.read(entry.number, entry.seat, entry.text)
             except BrokenRecord as fault:
-                log.error("journal damaged", extra={"table": self.id, "fault": str(fault)})  # noqa: TRY400  # no bug of ours
+                log.error("journal damaged", extra={"table": self.id[:SHOWN], "fault": str(fault)})  # noqa: TRY400  # no bug of ours
                 raise Unplayable("damaged-table", row=entry.number) from fault
             if entry.number % BREATH == 0:
                 await asyncio.sleep(0)
@@ -220,7 +221,7 @@ class Table:
         except IllegalPick as fault:
             raise Illegal("illegal", path=path) from fault
         except Exception as fault:
-            log.exception("rules failed", extra={"table": self.id, "seat": seat, "path": path})
+            log.exception("rules failed", extra={"table": self.id[:SHOWN], "seat": seat, "path": path})
             await self.reload()
             raise RulesFailed("rules-failed") from fault
         await self.commit(moments)

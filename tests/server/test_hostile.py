@@ -1,0 +1,150 @@
+"""Somebody who means harm: broken frames, tricks with paths and cookies, others' seats, odd names, floods."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from farshore.server.settings import Settings
+from tests.server.fuzz import Faults, journals
+from tests.server.remote import Person, open_table, quick, seat_two, serving
+
+RACE = "race_for_the_galaxy"
+UPGRADE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+FRAMES = {  # after the handshake, byte by byte
+    "text that is no text": b"\x81\x82\0\0\0\0\xff\xfe",
+    "a frame without a mask": b"\x81\x02hi",
+    "bits nobody has agreed on": b"\xf1\x82\0\0\0\0hi",
+    "parts of a message without end": b"\x01\x80\0\0\0\0" * 300,
+    "a length beyond all measure": b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0",
+}
+PATHS = (
+    "/api/tables/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/%2e%2e%2f%2e%2e%2fapp.py",
+    "/assets//etc/passwd",
+    "/..\\..\\etc\\passwd",
+    "/index.html%00",
+    "//evil.example/",
+    "http://evil.example/",
+)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick(tmp_path)
+
+
+@pytest.fixture
+def calm(settings: Settings) -> Iterator[str]:
+    """A server that must not complain of itself."""
+    faults = Faults()
+    logging.getLogger().addHandler(faults)
+    try:
+        with serving(settings) as address:
+            yield address
+    finally:
+        logging.getLogger().removeHandler(faults)
+    assert faults.seen == []
+
+
+async def say(address: str, data: bytes) -> bytes:
+    """What comes back for these bytes, whatever they are."""
+    host, port = address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(data)
+    try:
+        return await asyncio.wait_for(reader.read(-1), 30)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+def test_broken_frames_end_the_line_and_nothing_else(calm: str) -> None:
+    async def work() -> None:
+        async with Person(calm) as ana, Person(calm) as rui:
+            table = await seat_two(ana, rui, game=RACE)
+            upgrade = UPGRADE.format(key="dGhlIHNhbXBsZSBub25jZQ==")
+            for what, frame in FRAMES.items():
+                start = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {calm}\r\n{upgrade}"
+                answer = await say(calm, start.encode() + frame)
+                assert b" 101 " in answer and b"picture" not in answer, what
+            for message in ("x" * 5000, "x" * 3_000_000, b"\xff\xfe", "\x00", "[" * 4000, ""):
+                async with connect(f"ws://{calm}/api/tables/{table}/socket") as line:
+                    await line.send(message)
+                    await line.wait_closed()
+                    assert line.close_code in (1009, 4400)
+            async with ana.screen(table) as screen:
+                assert (await screen.pick())["type"] == "accepted", "the game goes on"
+
+    asyncio.run(work())
+
+
+def test_no_path_leads_out_of_the_house(calm: str) -> None:
+    async def work() -> None:
+        for path in PATHS:
+            asked = f"GET {path} HTTP/1.1\r\nHost: {calm}\r\nConnection: close\r\n\r\n"
+            answer = await say(calm, asked.encode())
+            assert answer.startswith(b"HTTP/1.1 ") and b" 500 " not in answer.splitlines()[0]
+            assert b"root:" not in answer and b"def make_app" not in answer
+        long = await say(calm, b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert long.startswith(b"HTTP/1.1 400")
+
+    asyncio.run(work())
+
+
+def test_nobody_sees_or_acts_for_another(calm: str, settings: Settings) -> None:
+    async def work() -> None:
+        async with Person(calm) as ana, Person(calm) as rui, Person(calm) as eve:
+            table = await seat_two(ana, rui, game=RACE)
+            elsewhere = await open_table(eve, {"kind": "me"}, {"kind": "me"}, game=RACE)
+            before = journals(settings.file)
+            for cookie in (eve.http.cookies["farshore"], "A" * 22, "x", '"\\042"', "a" * 8000):
+                async with httpx.AsyncClient(base_url=f"http://{calm}", headers={"Cookie": f"farshore={cookie}"}) as h:
+                    assert (await h.get(f"/api/tables/{table}")).json()["invites"] == []
+                    assert (await h.get(f"/api/tables/{table}/replay?seat=0")).status_code == 403
+            for path in ("replay?seat=0", "replay/3?seat=0"):
+                assert (await rui.http.get(f"/api/tables/{table}/{path}")).status_code == 403
+            requests = {
+                kind: {"seat": 0} for kind in ("look", "hint", "leave", "take-back", "resign", "replace", "ready")
+            }
+            more = {"rename": {"seat": 0, "name": "x"}, "undo": {"seat": 0, "version": 0}, "pace": {"pause": 0}}
+            async with rui.screen(table) as seated, eve.screen(table) as watching:
+                for kind, fields in {**requests, **more, "call-off": {}}.items():
+                    for screen in (seated, watching):
+                        refused = await screen.ask(kind, **fields)
+                        assert refused["type"] == "refused", kind
+                        assert refused["table"]["eye"] == (1 if screen is seated else None)
+            assert journals(settings.file) == before
+            async with eve.screen(elsewhere) as own:
+                assert own.table["yours"] == [0, 1]
+
+    asyncio.run(work())
+
+
+def test_floods_keep_nobody_waiting_and_sayings_are_few_from_one_address(tmp_path: Path) -> None:
+    async def spam(person: Person, table: str) -> int:
+        async with person.screen(table) as screen:
+            return sum([(await screen.ask("say", text="spam"))["type"] == "accepted" for _ in range(10)])
+
+    async def work(address: str) -> None:
+        async with Person(address) as ana, Person(address) as eve:
+            table = await open_table(ana, {"kind": "me"}, {"kind": "me"})
+            async with eve.screen(table) as flood:
+                for _ in range(2000):
+                    await flood.socket.send('{"type":"hello","mark":"f"}')
+                async with ana.screen(table) as screen:
+                    async with asyncio.timeout(10):
+                        assert (await screen.pick())["type"] == "accepted"
+            taken = await asyncio.gather(*(spam(eve, table) for _ in range(5)))
+            assert sum(taken) < 25, "ten at once, then two a second, however many screens there are"
+
+    with serving(Settings(tmp_path / "t.db", port=0, workers=1, http_rate=1000)) as address:
+        asyncio.run(work(address))
