@@ -37,13 +37,16 @@ class Case:
 
 # --- ours ------------------------------------------------------------------------------------------
 
+ADAPTERS = ("PettingZoo", "Gymnasium", "OpenSpiel", "batch")
+DRIVERS = ("Python", *ADAPTERS)
+TABLES = 64  # of a batch
+
 
 def our_cases() -> list[Case]:
     from farshore.core.registry import games
 
     cases = [Case("farshore", game.name, n, "compiled") for game in games().values() for n in sorted({*game.seats})]
-    cases += [Case("farshore", game.name, game.seats[1]) for game in games().values()]
-    return [*cases, *(Case("farshore", game.name, game.seats[1], "PettingZoo") for game in games().values())]
+    return [*cases, *(Case("farshore", g.name, g.seats[1], driver) for driver in DRIVERS for g in games().values())]
 
 
 def our_loop(case: Case) -> Round:
@@ -73,6 +76,46 @@ def our_pettingzoo(case: Case) -> Round:
 
     return agent_loop(env(case.game, case.players))
 
+
+def our_gymnasium(case: Case) -> Round:
+    """The learner's decisions count; those of the others, who are random, come with them."""
+    from farshore.adapters.gymnasium import SeatEnv
+
+    env = SeatEnv(case.game, bots=["random"] * (case.players - 1))
+
+    def one(number: int) -> tuple[int, int]:
+        _, info = env.reset(seed=number)
+        over, decisions = False, 0
+        while not over:
+            _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+            decisions += 1
+        return 1, decisions
+
+    return one
+
+
+def our_open_spiel(case: Case) -> Round:
+    from farshore.adapters import openspiel
+
+    return open_spiel(Case(case.package, f"{openspiel.PREFIX}{case.game}(players={case.players})", case.players))
+
+
+def our_batch(case: Case) -> Round:
+    import numpy as np
+
+    from farshore.adapters.batch import Batch
+
+    batch = Batch(case.game, TABLES, case.players)
+    generator = np.random.default_rng(1)
+
+    def some(number: int) -> tuple[int, int]:
+        ended = [batch.step(batch.random_actions(generator)) for _ in range(10)]
+        return sum(map(len, ended)), TABLES * len(ended)
+
+    return some
+
+
+OURS = {"PettingZoo": our_pettingzoo, "Gymnasium": our_gymnasium, "OpenSpiel": our_open_spiel, "batch": our_batch}
 
 # --- theirs ----------------------------------------------------------------------------------------
 
@@ -164,7 +207,7 @@ def rlcard(case: Case) -> Round:
 
 def loop_of(case: Case) -> Round:
     if case.package == "farshore":
-        return our_pettingzoo(case) if case.driver == "PettingZoo" else our_loop(case)
+        return OURS.get(case.driver, our_loop)(case)
     makers = {"catanatron": catanatron, "open_spiel": open_spiel, "pettingzoo": pettingzoo, "rlcard": rlcard}
     return makers[case.package](case)
 
@@ -175,7 +218,7 @@ def measure(case: Case, seconds: float) -> dict[str, float]:
     play(0)
     games = decisions = 0
     began = time.process_time()
-    while (spent := time.process_time() - began) < seconds or not games:
+    while (spent := time.process_time() - began) < seconds or not decisions:
         more = play(games + 1)
         games += more[0]
         decisions += more[1]

@@ -25,7 +25,7 @@ HERE = Path(__file__).resolve()
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))  # for `python benchmarks/peers.py`, too
 
-from benchmarks.cases import THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
+from benchmarks.cases import ADAPTERS, DRIVERS, TABLES, THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
 from farshore.build import mode  # noqa: E402
 
 PEERS = ROOT / "build" / "peers"
@@ -96,6 +96,8 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
         "|---|---|---:|---|---:|---:|---:|",
     ]
     for case in cases:
+        if case.driver in ADAPTERS[1:]:
+            continue  # in the table of adapters
         found = best[case.name]
         who = case.package if case.package == "farshore" else f"{case.package} {versions.get(case.package, '')}"
         if isinstance(found, str):
@@ -104,9 +106,28 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
         times = f"{found['decisions_per_s'] / unit:,.1f}" if unit else ""
         rates = f"{found['games_per_s']:,.1f} | {found['decisions_per_s']:,.0f}"
         lines.append(f"| {who} | {case.game} | {case.players} | {case.driver} | {rates} | {times} |")
+    lines += ["", *adapters(cases, best)]
     lines += ["", "| a clone, of | players | µs |", "|---|---:|---:|"]
     lines += [f"| {c.game} | {c.players} | {clones[c.name]:.2f} |" for c in cases if c.name in clones]
     return "\n".join(lines) + "\n"
+
+
+def adapters(cases: list[Case], best: dict[str, Any]) -> list[str]:
+    """What one decision costs through each door, in microseconds."""
+    lines = [
+        "What a step costs in µs: a pick at random and all that comes with it. PettingZoo, Gymnasium and the batch of",
+        f"{TABLES} tables make an observation and a mask for every step; in Gymnasium a step holds the picks of all",
+        "others as well; OpenSpiel lists the chances of every draw.",
+        "",
+        f"| a step of | players | {' | '.join(DRIVERS)} |",
+        "|---|---:|" + "---:|" * len(DRIVERS),
+    ]
+    for case in cases:
+        if case.package == "farshore" and case.driver == DRIVERS[0]:
+            found = [best[Case(case.package, case.game, case.players, driver).name] for driver in DRIVERS]
+            costs = [x if isinstance(x, str) else f"{1e6 / x['decisions_per_s']:.1f}" for x in found]
+            lines.append(f"| {case.game} | {case.players} | {' | '.join(costs)} |")
+    return lines
 
 
 def write(table: str) -> None:

@@ -97,7 +97,7 @@ def test_two_captains_begin_in_discovery() -> None:
     for p in table.s.players:
         assert list(p.expedition) == [0, 2, 0, 0, 0, 0]
         assert p.stock[1] == 3
-    with pytest.raises(UnknownOption, match="2 to 2 players"):
+    with pytest.raises(UnknownOption, match="for 2 players, not for 3"):
         GAME.new(3, {"two_captains": "on"})
 
 
