@@ -10,16 +10,19 @@ import pytest
 from farshore.arena.counts import Counts, Listener
 from farshore.arena.export import rows, summary, write_json, write_parquet
 from farshore.arena.match import Result
+from farshore.arena.page import Page
 from farshore.arena.plan import BrokenPlan, make_plan
-from farshore.arena.report import Report
+from farshore.arena.report import Report, highest, lowest
 from farshore.arena.results import Results
 from farshore.arena.run import Stretches, run, workers_here
-from farshore.arena.standings import by_seat, components, pairings, standings, wilson
+from farshore.arena.standings import Component, by_seat, components, pairings, standings, wilson
 from farshore.arena.task import play_stretch
+from farshore.arena.things import things, verdict
 from farshore.arena.workers import Here, Processes
 from farshore.core.errors import FarshoreError, UnknownBot, WrongSeatCount
 from farshore.core.game import Game, Outcome, Ranked
 from farshore.core.registry import game_named, games
+from farshore.words import Words
 
 GAME = game_named("century")
 
@@ -238,6 +241,28 @@ def test_the_report_stands_alone(results: Results, language: str) -> None:
     assert "http" not in page and "<script" not in page and "src=" not in page
     assert "report-" not in page  # every phrase is there
     assert "easy" in page
+
+
+def test_a_component_stands_out_only_when_chance_does_not_explain_it() -> None:
+    def seen(low: float, high: float) -> Component:
+        return Component("card-claimed", "card:P07", 10, 0.5, 10, (low + high) / 2, low, high, 60.0)
+
+    assert [verdict(seen(*x), 0.5) for x in ((0.51, 0.9), (0.1, 0.49), (0.4, 0.6))] == ["good", "bad", "even"]
+    page = things(Page(Words(GAME, "en"), "en"), [seen(0.51, 0.9)], 0.5)
+    assert "… claims … for …" in page and 'class="strip good"' in page
+
+
+def test_categories_that_cost_points_lie_below_the_ground() -> None:
+    means = {(1, "cards"): 4.0, (1, "cost"): -2.0, (2, "cards"): 6.0, (2, "cubes"): 1.0, (2, "cost"): -3.0}
+    assert (lowest(means), highest(means)) == (-3.0, 7.0)
+    assert lowest({(1, "cards"): 4.0}) == 0.0
+
+
+def test_the_report_of_a_lone_player_has_no_rivals() -> None:
+    found = Results(make_plan(game_named("santa_maria"), ["greedy"], 2, seats=1, components=True))
+    sum(run(found, Here(), 1))
+    page = Report(found).html()
+    assert "Winning score" in page and "Winner’s lead" not in page
 
 
 def test_the_summary_is_plain_data_and_adds_up(results: Results, tmp_path: Path) -> None:

@@ -62,25 +62,23 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         return self.seen(), self.info()
 
     def await_turn(self) -> None:
-        """The bots play until the learner is asked or the game is over."""
+        """The bots play until the learner is asked, who then has legal actions, or the game is over."""
         table = self.table
         while not table.is_over and table.seat != self.seat:
             policy, ask = self.policies[table.seat], table.ask
             seen = table.seen(table.seat) if policy.needs_view() else None
             table.pick(policy.pick(seen, ask, table.lane.options, self.choices))
+        self.legal = {} if table.is_over else self.code.choices(table.ask, table.lane.options)
 
     def seen(self) -> Floats:
         return self.code.observe(self.table.seen(self.seat), None if self.table.is_over else self.table.ask)
 
-    def legal(self) -> dict[int, int]:
-        return {} if self.table.is_over else self.code.choices(self.table.ask, self.table.lane.options)
-
     def info(self) -> dict[str, Any]:
         mine = self.table.outcome().seats[self.seat]
-        return {"action_mask": self.code.mask(self.legal()), "score": mine.score, "rank": mine.rank, "seat": self.seat}
+        return {"action_mask": self.code.mask(self.legal), "score": mine.score, "rank": mine.rank, "seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        pick = self.legal().get(int(action))
+        pick = self.legal.get(int(action))
         if pick is None:
             return self.seen(), -1.0, True, False, {**self.info(), "illegal": True}
         self.table.pick(pick)

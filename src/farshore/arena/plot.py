@@ -1,4 +1,4 @@
-"""Small plots as SVG text: bars, points with intervals, lines. Nothing to install, nothing to load."""
+"""Small plots as SVG text: bars, bands, points with intervals. Nothing to install, nothing to load."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, HEIGHT = 560, 280
-LEFT, RIGHT, TOP, BOTTOM = 56, 16, 16, 44
+LEFT, RIGHT, TOP, BOTTOM = 64, 16, 16, 44
+STRIP, STRIP_EDGE = 180, 6
 COLOURS = ("#2f6f8f", "#c8743a", "#5f8f4e", "#8a5a9e", "#b8973a", "#4a4f8a", "#a84a5a", "#4a9a92")
 
 
@@ -45,10 +46,13 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
 class Plot:
     """A frame with two axes; marks are added in the units of the data."""
 
-    def __init__(self, x: tuple[float, float], y: tuple[float, float], labels: tuple[str, str]) -> None:
+    def __init__(
+        self, x: tuple[float, float], y: tuple[float, float], labels: tuple[str, str], height: int = HEIGHT
+    ) -> None:
         self.x = x
         self.y = y
         self.labels = labels
+        self.height = height
         self.marks: list[str] = []
 
     def across(self, x: float) -> float:
@@ -57,49 +61,77 @@ class Plot:
 
     def up(self, y: float) -> float:
         low, high = self.y
-        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (y - low) / ((high - low) or 1)
+        return self.height - BOTTOM - (self.height - TOP - BOTTOM) * (y - low) / ((high - low) or 1)
 
-    def line(self, points: Sequence[tuple[float, float]], stroke: str, name: str) -> None:
-        path = " ".join(f"{self.across(x):.1f},{self.up(y):.1f}" for x, y in points)
-        self.marks.append(tag("polyline", titled(name), points=path, fill="none", stroke=stroke, stroke_width=2))
+    def band(self, xs: Sequence[float], low: Sequence[float], high: Sequence[float], fill: str, name: str) -> None:
+        """The space between two lines."""
+        there = [(self.across(x), self.up(y)) for x, y in zip(xs, high, strict=True)]
+        back = [(self.across(x), self.up(y)) for x, y in zip(xs, low, strict=True)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in [*there, *back[::-1]])
+        self.marks.append(tag("polygon", titled(name), points=path, fill=fill, fill_opacity=0.85))
 
-    def bar(self, x: tuple[float, float], y: float, fill: str, name: str) -> None:
-        left, right, top, ground = self.across(x[0]), self.across(x[1]), self.up(y), self.up(max(0, self.y[0]))
-        size = {"width": max(0.5, right - left - 1), "height": ground - top}
-        self.marks.append(tag("rect", titled(name), x=left, y=top, **size, fill=fill, fill_opacity=0.7))
+    def bar(self, x: tuple[float, float], y: float, fill: str, name: str, ground: float = 0) -> None:
+        left, right, top = self.across(x[0]), self.across(x[1]), self.up(y)
+        size = {"width": max(0.5, right - left - 1), "height": self.up(ground) - top}
+        self.marks.append(tag("rect", titled(name), x=left, y=top, **size, fill=fill, fill_opacity=0.8))
 
     def interval(self, x: float, y: float, low: float, high: float, fill: str, name: str) -> None:
         """A point and how sure it is, upright."""
         at = self.across(x)
         whisker = {"x1": at, "x2": at, "y1": self.up(low), "y2": self.up(high)}
-        self.marks.append(tag("line", "", **whisker, stroke=fill, stroke_width=3, stroke_opacity=0.5))
+        self.marks.append(tag("line", "", **whisker, stroke=fill, stroke_width=3, stroke_opacity=0.4))
         self.marks.append(tag("circle", titled(name), cx=at, cy=self.up(y), r=5, fill=fill))
 
     def level(self, y: float) -> None:
         """A dashed line: what would be expected."""
-        self.marks.append(self.horizontal(y, class_="expected", stroke_dasharray="4 4"))
+        self.marks.append(self.horizontal(y, class_="expected"))
+
+    def upright(self, x: float, y: tuple[float, float], text: str) -> None:
+        """A line at a number that says it: a mean."""
+        at, top = self.across(x), self.up(y[1])
+        self.marks.append(tag("line", "", x1=at, x2=at, y1=self.up(y[0]), y2=top, class_="mean"))
+        self.marks.append(tag("text", escape(text), x=at, y=top - 4, text_anchor="middle", class_="said"))
+
+    def label(self, x: float, y: float, text: str) -> None:
+        """Right of a point, or left where there is no room."""
+        at = self.across(x)
+        is_late = at > WIDTH - 150
+        place = {"x": at - 9 if is_late else at + 9, "y": self.up(y) + 4, "text_anchor": "end" if is_late else "start"}
+        self.marks.append(tag("text", escape(text), **place, class_="said"))
 
     def horizontal(self, y: float, **attributes: object) -> str:
         return tag("line", "", x1=LEFT, x2=WIDTH - RIGHT, y1=self.up(y), y2=self.up(y), **attributes)
 
-    def axes(self, names: Sequence[str]) -> list[str]:
+    def axes(self, names: Sequence[str], rows: Sequence[str]) -> list[str]:
         out = []
-        for y in ticks(*self.y):
+        for y, name in list(enumerate(rows)) if rows else [(y, f"{y:g}") for y in ticks(*self.y)]:
             out.append(self.horizontal(y, class_="grid"))
-            out.append(tag("text", f"{y:g}", x=LEFT - 6, y=self.up(y) + 4, text_anchor="end"))
+            lift = -6 if rows else 4
+            out.append(tag("text", escape(name), x=LEFT - 6, y=self.up(y) + lift, text_anchor="end"))
         stops = list(enumerate(names)) if names else [(x, f"{x:g}") for x in ticks(*self.x)]
         for x, name in stops:
-            out.append(tag("text", escape(name), x=self.across(x), y=HEIGHT - BOTTOM + 16, text_anchor="middle"))
+            out.append(tag("text", escape(name), x=self.across(x), y=self.height - BOTTOM + 16, text_anchor="middle"))
         below, beside = map(escape, self.labels)
-        middle = HEIGHT // 2
-        out.append(tag("text", below, x=(LEFT + WIDTH) // 2, y=HEIGHT - 6, text_anchor="middle"))
+        middle = self.height // 2
+        out.append(tag("text", below, x=(LEFT + WIDTH) // 2, y=self.height - 6, text_anchor="middle"))
         out.append(tag("text", beside, x=12, y=middle, text_anchor="middle", transform=f"rotate(-90 12 {middle})"))
         return out
 
-    def svg(self, names: Sequence[str] = ()) -> str:
-        """`names` stand below 0, 1, 2 … instead of numbers."""
-        inside = "".join([*self.axes(names), *self.marks])
-        return tag("svg", inside, viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=" / ".join(self.labels))
+    def svg(self, names: Sequence[str] = (), rows: Sequence[str] = ()) -> str:
+        """`names` stand below 0, 1, 2 … instead of numbers, `rows` beside them."""
+        inside = "".join([*self.axes(names, rows), *self.marks])
+        box = f"0 0 {WIDTH} {self.height}"
+        return tag("svg", inside, viewBox=box, role="img", aria_label=" / ".join(filter(None, self.labels)))
+
+
+def strip(at: float, interval: tuple[float, float], expected: float, scale: tuple[float, float], kind: str) -> str:
+    """An interval lying in a cell of a table."""
+    unit = (STRIP - 2 * STRIP_EDGE) / ((scale[1] - scale[0]) or 1)
+    x, left, right, middle = (STRIP_EDGE + unit * (share - scale[0]) for share in (at, *interval, expected))
+    inside = tag("line", "", x1=middle, x2=middle, y1=0, y2=16, class_="expected")
+    inside += tag("line", "", x1=left, x2=right, y1=8, y2=8, stroke_width=3)
+    inside += tag("circle", "", cx=x, cy=8, r=4)
+    return tag("svg", inside, viewBox=f"0 0 {STRIP} 16", class_=f"strip {kind}", aria_hidden="true")
 
 
 def legend(names: Sequence[str]) -> str:

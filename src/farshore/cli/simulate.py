@@ -6,6 +6,7 @@ import click
 
 from farshore.arena.results import Results
 from farshore.arena.standings import by_seat, components
+from farshore.arena.things import deed
 from farshore.cli.arguments import BotNames, seats_of, split_list
 from farshore.cli.console import console
 from farshore.cli.tournament import Order, order_options, right_aligned
@@ -49,7 +50,7 @@ def show_components(results: Results, words: Words) -> None:
     found = components(results.counts.components, results.counts.games)
     for event in dict.fromkeys(x.event for x in found):
         rows = [x for x in found if x.event == event]
-        table = right_aligned(event.replace("-", " "), "times", "in games", "wins", "95 %", "score")
+        table = right_aligned(deed(words, event), "times", "in games", "wins", "95 %", "score")
         for x in rows[:12]:
             span = f"{x.low:.0%}–{x.high:.0%}"
             table.add_row(words.ref(x.ref), str(x.times), f"{x.games:.0%}", f"{x.wins:.1%}", span, f"{x.score:.1f}")

@@ -47,7 +47,6 @@ report-times = Times
 report-in-games = In games
 report-ladder = Strength
 report-scores = Scores
-report-share = % of games
 report-lengths = Length
 report-rounds = Rounds
 report-round = Round
@@ -57,6 +56,13 @@ report-win-percent = Wins, %
 report-points = Points
 report-curves = How { $bot } scores, round by round
 report-in-games-percent = Happens in % of games
+report-plots = How the games went
+report-winning-score = Winning score
+report-lead = Winner’s lead
+report-picks = Picks a game
+report-verdict-good = does better than a seat does anyway
+report-verdict-bad = does worse
+report-verdict-even = may be luck; of 20 things without any effect, one is coloured by chance
 
 # The table in a terminal
 terminal-news = Since your last pick

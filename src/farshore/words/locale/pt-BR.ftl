@@ -42,7 +42,6 @@ report-times = Vezes
 report-in-games = Nas partidas
 report-ladder = Força
 report-scores = Pontuações
-report-share = % das partidas
 report-lengths = Duração
 report-rounds = Rodadas
 report-round = Rodada
@@ -52,6 +51,13 @@ report-win-percent = Vitórias, %
 report-points = Pontos
 report-curves = Como { $bot } pontua, rodada a rodada
 report-in-games-percent = Acontece em % das partidas
+report-plots = Como foram as partidas
+report-winning-score = Pontuação do vencedor
+report-lead = Vantagem do vencedor
+report-picks = Escolhas por partida
+report-verdict-good = vai melhor do que um lugar qualquer
+report-verdict-bad = vai pior
+report-verdict-even = pode ser sorte; de 20 peças sem efeito algum, uma fica colorida por acaso
 
 # A mesa no terminal
 terminal-news = Desde a sua última escolha
