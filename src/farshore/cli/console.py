@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator
+from threading import Timer
 from typing import TypeVar
 
 from rich.console import Console
@@ -43,19 +43,19 @@ def seat_style(seat: int) -> tuple[str, str]:
 
 
 def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """The same items; if they take longer than two seconds, with a progress bar on the error stream."""
-    bar: Progress | None = None
-    began = time.monotonic()
+    """The same items; if they take longer than two seconds, even the first, with a progress bar on the error stream."""
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console(stderr=True), transient=True, refresh_per_second=4)
+    task = bar.add_task(what, total=total)
+    patience = Timer(PATIENCE, bar.start)
+    patience.daemon = True
+    patience.start()
     try:
         for done, item in enumerate(items):
-            if bar is None and time.monotonic() - began > PATIENCE:
-                columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-                bar = Progress(*columns, console=console(stderr=True), transient=True)
-                bar.start()
-                task = bar.add_task(what, total=total)
-            if bar is not None:
-                bar.update(task, completed=done)
+            bar.update(task, completed=done)
             yield item
     finally:
-        if bar is not None:
+        patience.cancel()
+        patience.join()
+        if bar.live.is_started:
             bar.stop()

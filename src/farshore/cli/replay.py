@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 
 from farshore.cli.arguments import language_option
-from farshore.cli.console import console, tracked
+from farshore.cli.console import console
 from farshore.cli.scores import score_table
 from farshore.core.agenda import SPECTATOR, hears
 from farshore.core.decision import pending
@@ -49,7 +49,7 @@ def command(file: Path, verify: bool, step: bool, lang: str) -> None:
 
 def tell(out: Console, words: Words, record: Record, step: bool) -> None:
     """The log as a spectator would have heard it."""
-    for moment in tracked(follow(record), len(record.picks), "replaying"):
+    for moment in follow(record):
         lines = [words.event(moment.s, event) for event in moment.events if hears(event[2], SPECTATOR)]
         if step:
             out.print(f"[muted]{moment.line.text}[/]")
