@@ -127,6 +127,7 @@ def test_replay_steps_and_stops(tmp_path: Path) -> None:
     farshore("play", "century", "--terminal", "--bots", "random,random", "--seed", "3", "--save", str(file))
     told = farshore("replay", str(file), "--step", say="\nq\n")
     assert told.exit_code == 0
+    assert "Enter goes on, q ends." in told.output
     assert "turn" in told.output
 
 

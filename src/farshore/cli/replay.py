@@ -49,6 +49,8 @@ def command(file: Path, verify: bool, step: bool, lang: str) -> None:
 
 def tell(out: Console, words: Words, record: Record, step: bool) -> None:
     """The log as a spectator would have heard it."""
+    if step:
+        out.print("[muted]Enter goes on, q ends.[/]")
     for moment in follow(record):
         lines = [words.event(moment.s, event) for event in moment.events if hears(event[2], SPECTATOR)]
         if step:
