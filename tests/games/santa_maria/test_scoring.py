@@ -56,6 +56,14 @@ def test_page_7_two_full_sets_are_six_points() -> None:
     assert categories(table)["harbour"] == 6
 
 
+@pytest.mark.parametrize("short", ["coins", "religion", "conquistador", "points"])
+def test_a_set_needs_a_ship_in_every_dock(short: str) -> None:
+    table = Position()
+    docks = {"coins": 3, "religion": 3, "conquistador": 3, "points": 3}
+    table.harbour(**{**docks, short: 1})
+    assert categories(table)["harbour"] == 3
+
+
 def test_shipment_tiles_score_what_they_show() -> None:
     table = Position()
     table.player().ships = table.player().ships[:0]
