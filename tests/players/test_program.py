@@ -1,6 +1,7 @@
 """Bots in any language: the examples play, and what goes wrong is told."""
 
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from farshore.core.game import Game
 from farshore.core.play import Policy, play
 from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
-from farshore.players.program import BotFailed, Program
+from farshore.players.program import BotFailed, Program, stop
 from farshore.players.registry import bot
 
 GAME = game_named("century")
@@ -90,6 +91,15 @@ def test_the_program_ends_with_its_player() -> None:
     assert process is not None and process.poll() is None
     del player
     assert process.wait(timeout=10) is not None
+
+
+def test_a_program_that_died_in_the_middle_of_a_line_is_put_away_quietly() -> None:
+    process = subprocess.Popen([sys.executable, "-c", ""], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    process.wait()
+    assert process.stdin is not None
+    process.stdin.write("half a line")
+    stop(process)
+    assert process.stdin.closed
 
 
 def test_it_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:

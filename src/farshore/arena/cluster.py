@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from importlib import import_module
+from logging import ERROR
 from typing import Any
 
 from farshore.arena.task import play_stretch
@@ -33,7 +34,7 @@ class Cluster:
             return
         own = {"num_cpus": cpus, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
         try:
-            self.ray.init(address=address, log_to_driver=False, **({} if address else own))
+            self.ray.init(address=address, log_to_driver=False, logging_level=ERROR, **({} if address else own))
         except (ConnectionError, RuntimeError, ValueError) as fault:
             raise NoCluster(f"no Ray cluster answers at {address}: {fault}") from fault
 

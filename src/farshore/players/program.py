@@ -10,6 +10,7 @@ import json
 import shlex
 import subprocess
 import weakref
+from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Any
@@ -43,7 +44,8 @@ def stop(process: subprocess.Popen[str]) -> None:
     process.wait()
     for stream in (process.stdin, process.stdout):
         if stream is not None:
-            stream.close()
+            with suppress(BrokenPipeError):  # what was not written yet has nobody to read it
+                stream.close()
 
 
 class Program(Policy):
