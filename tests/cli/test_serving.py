@@ -36,8 +36,9 @@ def test_a_file_another_server_uses_or_that_is_none_is_said_in_one_line(tmp_path
     assert "another server uses" in told.output and "Traceback" not in told.output
     notes = tmp_path / "notes.txt"
     notes.write_text("no database " * 100)
-    told = farshore("serve", "--port", "0", "--data", str(notes))
-    assert told.exit_code == 2 and "Traceback" not in told.output
+    for file in (notes, notes / "t.db"):
+        told = farshore("serve", "--port", "0", "--data", str(file))
+        assert told.exit_code == 2 and str(file) in told.output
 
 
 def test_a_copy_is_made_and_never_written_over_by_mistake(tmp_path: Path) -> None:
@@ -56,6 +57,8 @@ def test_a_copy_is_made_and_never_written_over_by_mistake(tmp_path: Path) -> Non
     other = tmp_path / "notes.txt"
     other.write_text("no database " * 100)
     assert farshore("backup", str(tmp_path / "x.db"), "--data", str(other)).exit_code == 2
+    told = farshore("backup", str(other / "x.db"), "--data", str(source))
+    assert told.exit_code == 2 and str(other / "x.db") in told.output
 
 
 def test_play_finds_the_server_that_runs_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from farshore.store.sqlite import SqliteStore
+from farshore.tables.audience import News
 from farshore.tables.bots import Bots
 from farshore.tables.house import House
-from farshore.tables.table import News, Table
+from farshore.tables.table import Table
 
 
 @asynccontextmanager

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from farshore.store.protocol import BrokenStore, Change
+from farshore.tables.audience import News
 from farshore.tables.bots import BotFailed, Bots
 from farshore.tables.drive import try_to_pick
 from farshore.tables.opening import Plan
 from farshore.tables.seating import set_pace
 from farshore.tables.sheet import ClockRule
-from farshore.tables.table import News
 from tests.tables.rooms import Watcher, house_at, pick, until
 
 GAME = "century_new_world"

@@ -10,11 +10,11 @@ import pytest
 
 from farshore.store.protocol import Change
 from farshore.tables import seating
+from farshore.tables.audience import News
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.house import PATIENCE
 from farshore.tables.opening import Plan
 from farshore.tables.sheet import read_sheet
-from farshore.tables.table import News
 from tests.tables.rooms import Watcher, house_at, pick
 
 GAME = "century_new_world"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections import Counter
@@ -81,6 +82,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.house, app.state.settings, app.state.metrics = house, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.openings = Buckets(settings.open_rate, 60 * settings.open_rate)
+        app.state.long_work = asyncio.Semaphore(1)  # one at a time, so that whoever plays goes first
         app.state.sayings = Buckets(settings.say_rate, 5 * settings.say_rate)
         await house.start()
         log.info("open", extra={"file": str(settings.file)})

@@ -20,10 +20,11 @@ from farshore.server.requests import REQUESTS
 from farshore.server.scene import Eyes, eye_of, is_connected, scene, spectators
 from farshore.server.settings import Settings
 from farshore.store.protocol import ChatRow
+from farshore.tables.audience import News
 from farshore.tables.faults import Malformed, TableFault, TooFast, in_words
 from farshore.tables.house import House
 from farshore.tables.speech import said
-from farshore.tables.table import News, Table
+from farshore.tables.table import Table
 
 log = logging.getLogger("farshore.socket")
 OUTBOX = 200  # messages besides tables; whoever is further behind is cut off

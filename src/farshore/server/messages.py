@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farshore.tables.audience import NewsKind
 from farshore.tables.sheet import ClockRule, Name, Status
-from farshore.tables.table import NewsKind
 
 Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]  # a client's own mark of a request
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

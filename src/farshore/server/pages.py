@@ -185,20 +185,22 @@ async def import_record(request: Request) -> Response:
         record = text.decode()
     except UnicodeDecodeError as fault:
         raise NotPossible("no-record", detail=fault) from fault
-    return opened(request, await house(request).import_record(person(request), record, language(request)), 201)
+    async with request.app.state.long_work:
+        table = await house(request).import_record(person(request), record, language(request))
+    return opened(request, table, 201)
 
 
 async def show_replay(request: Request) -> Response:
     table = await asked_table(request)
     eye = replay_eye(table, person(request), number(request, "seat"))
-    async with table.lock:
+    async with request.app.state.long_work, table.lock:
         return data(await asyncio.to_thread(replay, table, person(request), language(request), eye))
 
 
 async def show_frame(request: Request) -> Response:
     table = await asked_table(request)
     eye = replay_eye(table, person(request), number(request, "seat"))
-    async with table.lock:
+    async with request.app.state.long_work, table.lock:
         return data(await asyncio.to_thread(frame, table, language(request), eye, request.path_params["version"]))
 
 

@@ -41,15 +41,15 @@ class SqliteStore:
     def __init__(self, path: Path | str, *, alone: bool = False) -> None:
         self.path = Path(path)
         self._people: dict[str, tuple[str, ...]] = {}  # who was last saved to sit where
-        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._door: sqlite3.Connection | None = None
-        with self._faults():
+        with self._faults(self.path):
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             self.db.execute("pragma journal_mode = wal")
             self.db.execute("pragma synchronous = full")
             self.db.execute("pragma foreign_keys = on")
             self._lay_out()
-        self.path.chmod(0o600)
+            self.path.chmod(0o600)
         if alone:
             self._lock()
 
@@ -73,19 +73,19 @@ class SqliteStore:
         self.db.execute("commit")
 
     @contextmanager
-    def _faults(self) -> Iterator[None]:
+    def _faults(self, file: Path) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as fault:
-            raise BrokenStore(f"{self.path}: {fault}; everything confirmed so far is kept") from fault
+        except (sqlite3.Error, OSError) as fault:
+            raise BrokenStore(f"{file}: {fault}; everything confirmed so far is kept") from fault
 
     def key(self) -> bytes:
-        with self._faults():
+        with self._faults(self.path):
             found: bytes = self.db.execute("select value from house where name = 'key'").fetchone()[0]
         return found
 
     def save(self, changes: Sequence[Change]) -> None:
-        with self._faults():
+        with self._faults(self.path):
             self.db.execute("begin immediate")
             try:
                 for change in changes:
@@ -125,7 +125,7 @@ class SqliteStore:
             self._people[row.id] = row.people
 
     def _rows(self, query: str, *args: object) -> list[TableRow]:
-        with self._faults():
+        with self._faults(self.path):
             found = self.db.execute(query, args).fetchall()
             people = "select person from people where table_id = ?"
             sitting = {row[0]: tuple(who for (who,) in self.db.execute(people, row[:1])) for row in found}
@@ -148,16 +148,16 @@ class SqliteStore:
 
     def journal(self, table: str) -> list[Entry]:
         query = "select number, seat, text, at from journal where table_id = ? order by number"
-        with self._faults():
+        with self._faults(self.path):
             return [Entry(*row) for row in self.db.execute(query, (table,))]
 
     def chats(self, table: str, limit: int) -> list[ChatRow]:
         query = "select number, person, name, text, at from chats where table_id = ? order by number desc limit ?"
-        with self._faults():
+        with self._faults(self.path):
             return [ChatRow(*row) for row in self.db.execute(query, (table, limit))][::-1]
 
     def name_of(self, person: str) -> str:
-        with self._faults():
+        with self._faults(self.path):
             found = self.db.execute("select name from names where person = ?", (person,)).fetchone()
         return str(found[0]) if found else ""
 
@@ -166,14 +166,14 @@ class SqliteStore:
             "select game, player, name, mean, uncertainty, tables from ratings where ? in ('', game) "
             "order by game, mean - 2 * uncertainty desc"
         )
-        with self._faults():
+        with self._faults(self.path):
             return [RatingRow(*row) for row in self.db.execute(query, (game,))]
 
     def backup(self, target: Path) -> None:
         """Into a file beside the target first: a broken copy never takes the place of a good one."""
         part = target.with_name(f"{target.name}.part")
-        part.unlink(missing_ok=True)
-        with self._faults():
+        with self._faults(part):
+            part.unlink(missing_ok=True)
             copy = sqlite3.connect(part)
             try:
                 self.db.backup(copy)  # in one go: in portions it would begin anew whenever somebody writes

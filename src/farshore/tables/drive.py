@@ -8,9 +8,10 @@ import secrets
 import time
 
 from farshore.core.errors import FarshoreError
+from farshore.tables.audience import News
 from farshore.tables.bots import BotFailed, Bots
 from farshore.tables.faults import Illegal, RulesFailed, Stale
-from farshore.tables.table import SHOWN, News, Table
+from farshore.tables.table import SHOWN, Table
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.tables")

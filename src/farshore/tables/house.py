@@ -13,6 +13,7 @@ from farshore.core.record import Record
 from farshore.store.protocol import Change, Entry, Store, TableRow
 from farshore.store.writer import Writer
 from farshore.tables import drive, seating
+from farshore.tables.audience import News
 from farshore.tables.bots import Bots
 from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable, Unplayable
 from farshore.tables.names import LONGEST_NAME, plain_text
@@ -20,7 +21,7 @@ from farshore.tables.opening import Plan, sheet_again, sheet_of_plan, sheet_of_r
 from farshore.tables.people import invitation, invited, is_genuine, new_table_id
 from farshore.tables.records import proven, read_record, record_of
 from farshore.tables.sheet import Sheet, read_sheet
-from farshore.tables.table import SHOWN, News, Table
+from farshore.tables.table import SHOWN, Table
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.house")

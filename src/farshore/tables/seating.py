@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from farshore.tables.audience import News
 from farshore.tables.bots import levels
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.names import bot_name, free_name
-from farshore.tables.table import News, Table
+from farshore.tables.table import Table
 
 ABSENCE = 60.0  # seconds after which others may let a bot pick
 

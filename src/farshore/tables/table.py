@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, Protocol
+from dataclasses import replace
 
 from farshore.core.errors import BrokenRecord, IllegalPick
 from farshore.core.registry import game_named
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
+from farshore.tables.audience import Audience
 from farshore.tables.clock import Clocks
 from farshore.tables.course import Course, Moment
 from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, Unplayable
@@ -22,44 +21,21 @@ from farshore.tables.rating import rated
 from farshore.tables.sheet import Chair, Sheet, read_sheet
 from farshore.tables.undo import undoable
 
-NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch"]
 SHOWN = 6  # letters of an address in the log: enough to find a table, not to visit it
 CHATS_KEPT = 200
 BREATH = 25  # rows of a journal that are read before others have their turn
 log = logging.getLogger("farshore.tables")
 
 
-@dataclass(frozen=True)
-class News:
-    """Something about the table itself."""
-
-    kind: NewsKind
-    seat: int | None = None
-
-
-class Listener(Protocol):
-    """Somebody at the table or watching it."""
-
-    def changed(self) -> None: ...
-
-    def told(self, news: News | ChatRow) -> None: ...
-
-    def presence(self) -> None: ...
-
-
-class Table:
+class Table(Audience):
     def __init__(self, table: str, sheet: Sheet, writer: Writer) -> None:
+        super().__init__()
         self.id = table
         self.sheet = sheet
         self.writer = writer
         self.course: Course | None = None
         self.chats: list[ChatRow] = []
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.present: Counter[str] = Counter()  # person -> connections
-        self.gone_since: dict[str, float] = {}
-        self.loaded = self.touched = time.time()
-        self.stirred = asyncio.Event()  # something changed: for those who drive the table
         self.clocks = Clocks(sheet.clock, sheet.chairs)
 
     # --- from and to disk ----------------------------------------------------------------------------
@@ -263,34 +239,3 @@ class Table:
             await self.commit(chat=chat)
             self.chats = [*self.chats, chat][-CHATS_KEPT:]
         self.tell(chat)
-
-    # --- who is there ------------------------------------------------------------------------------------
-    def arrive(self, listener: Listener, person: str) -> None:
-        self.listeners.add(listener)
-        self.present[person] += 1
-        self.gone_since.pop(person, None)
-        self.stirred.set()
-        for other in self.listeners:
-            other.presence()
-
-    def depart(self, listener: Listener, person: str) -> None:
-        self.listeners.discard(listener)
-        self.present[person] -= 1
-        if self.present[person] <= 0:
-            del self.present[person]
-            self.gone_since[person] = self.touched = time.time()
-        for other in self.listeners:
-            other.presence()
-
-    def absent_for(self, person: str) -> float:
-        """Seconds since this person was last connected."""
-        return 0.0 if self.present[person] else time.time() - self.gone_since.get(person, self.loaded)
-
-    def announce(self) -> None:
-        self.stirred.set()
-        for listener in list(self.listeners):
-            listener.changed()
-
-    def tell(self, news: News | ChatRow) -> None:
-        for listener in list(self.listeners):
-            listener.told(news)
