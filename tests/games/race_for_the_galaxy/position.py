@@ -38,8 +38,8 @@ PHASES: dict[str, Step] = {
 class Position(Table):
     """A table with empty hands and tableaus, all 120 cards in the supply, to be laid out with `seat`."""
 
-    def __init__(self, seats: int = 2, **options: str) -> None:
-        super().__init__(GAME(), seats, (), 0, "standard", **options)
+    def __init__(self, seats: int = 2, edition: str = "standard", **options: str) -> None:
+        super().__init__(GAME(), seats, (), 0, edition, **options)
         s: Race = self.s
         fresh: Race = self.game.blank(seats, self.game.settle(seats, options), s.edition)
         s.players, s.deck, s.discards, s.pool = fresh.players, fresh.deck, fresh.discards, fresh.pool

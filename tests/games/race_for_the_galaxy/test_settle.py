@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from farshore.core.edition import edition_text
+from farshore.games.race_for_the_galaxy.game import GAME
 from tests.games.race_for_the_galaxy.position import Position
 
 FILLER = ["new-earth", "plague-world", "distant-world", "tourist-world", "mining-world", "terraformed-world"]
 
 
-def ways(tableau: list[str], world: str, cards: int) -> list[str]:
+def ways(tableau: list[str], world: str, cards: int, edition: str = "standard") -> list[str]:
     """How a player with that many other cards may settle the world; none if it cannot be placed at all."""
-    table = Position()
+    table = Position(edition=edition)
     table.seat(0, tableau=tableau, hand=[world, *FILLER[:cards]])
     table.phase("settle")
     if f"card:{world}" not in table.options(0):
@@ -88,6 +92,17 @@ def test_p18_two_powers_to_pay_do_not_add_up() -> None:
         "card:contact-specialist pay",
         "card:galactic-trade-emissaries pay",
     ]
+
+
+def test_p09_a_world_does_not_let_itself_be_paid_for(tmp_path: Path) -> None:
+    """No such world is in the box; an owner's edition may have one."""
+    head, mark, tail = edition_text(GAME(), "standard").partition('id = "rebel-miners"')
+    file = tmp_path / "own.toml"
+    file.write_text(
+        head + mark + tail.replace("powers = [", 'powers = [\n  { does = "pay-for-military" },', 1), "utf-8"
+    )
+    assert ways([], "rebel-miners", 1, str(file)) == []
+    assert ways(["contact-specialist"], "rebel-miners", 1, str(file)) == ["paid 1"]
 
 
 def test_p10_conquer_or_pay_is_the_players_choice() -> None:

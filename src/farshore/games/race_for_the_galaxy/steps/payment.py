@@ -89,12 +89,13 @@ def ways_to_settle(s: Race, p: Player, card: Card) -> vec[i64]:
 
 
 def payers(s: Race, p: Player, card: Card) -> vec[i64]:
-    """The cards that let a military world be paid for, one at a time; -1 where none is needed."""
+    """The cards that let a military world be paid for, one at a time, never itself; -1 where none is needed."""
     out = vec[i64](capacity=2)
     if not card.military:
         return append(out, -1)
     for number in p.tableau:
-        if s.card(number).row[PAY_FOR_MILITARY]:
+        other = s.card(number)
+        if other.row[PAY_FOR_MILITARY] and other is not card:
             out = append(out, number)
     return out
 
