@@ -19,6 +19,7 @@ from farshore.games.century_new_world.greedy import Greedy
 from farshore.games.century_new_world.picture import picture
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, blank
 from farshore.games.century_new_world.steps import fort, setup, turn, work
+from farshore.games.century_new_world.tallies import tallies
 
 
 def kept_once(what: str, table: list[int], held: list[vec[i64]], bag: Bag, count: int) -> None:
@@ -78,17 +79,7 @@ class CenturyNewWorld(Game):
         return rank(categories, [(seat,) for seat in range(s.seats)])
 
     def tallies(self, s: Century, seat: int) -> dict[str, int]:
-        p = s.players[seat]
-        cubes = {colour: p.cubes[k] for k, colour in enumerate(COLOURS)}
-        return {
-            **cubes,
-            "settlers": p.home,
-            "reserve": p.reserve,
-            "cards": len(p.cards),
-            "bonus-tiles": len(p.tiles),
-            "exploration-tiles": len(p.finds),
-            "points": scoring.score(s, seat),
-        }
+        return tallies(s, seat)
 
     def picture(self, seen: Century) -> dict[str, Any]:
         return picture(seen)

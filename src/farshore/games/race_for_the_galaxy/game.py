@@ -15,7 +15,7 @@ from farshore.games.race_for_the_galaxy.edition import RaceEdition
 from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
 from farshore.games.race_for_the_galaxy.picture import picture
-from farshore.games.race_for_the_galaxy.powers import GOODS, MILITARY
+from farshore.games.race_for_the_galaxy.powers import GOODS
 from farshore.games.race_for_the_galaxy.state import EMPTY, Race, blank
 from farshore.games.race_for_the_galaxy.steps import (
     consume,
@@ -29,6 +29,7 @@ from farshore.games.race_for_the_galaxy.steps import (
     spend,
     supply,
 )
+from farshore.games.race_for_the_galaxy.tallies import tallies
 
 STARTS = ("dealt", "choice", "first-game")
 
@@ -82,15 +83,7 @@ class RaceForTheGalaxy(Game):
         return rank(categories, [(scoring.cards_and_goods(p),) for p in s.players])
 
     def tallies(self, s: Race, seat: int) -> dict[str, int]:
-        p = s.players[seat]
-        return {
-            "hand": len(p.hand),
-            "goods": sum(good != EMPTY for good in p.goods),
-            "chips": p.chips,
-            "tableau": len(p.tableau),
-            "military": p.powers[MILITARY],
-            "points": scoring.score(s, seat),
-        }
+        return tallies(s, seat)
 
     def picture(self, seen: Race) -> dict[str, Any]:
         return picture(seen)
