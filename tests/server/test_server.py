@@ -20,6 +20,11 @@ def test_home_words_and_guide(address: str) -> None:
             assert english["refs"]["cube:red"]["name"] != portuguese["refs"]["cube:red"]["name"]
             assert english["refs"]["location:A1-3"]["help"] and english["tallies"]["points"]
             assert (await ana.post("/api/me", {"name": "Ana"}))["name"] == "Ana"
+            odd = [
+                f"{kind}:{name}" for kind in ("seat", "card", "cube", "x") for name in ("9" * 70, "-1", "", ",", "#")
+            ]
+            asked = await ana.http.get(f"/api/games/{GAME}/words", params={"ref": odd})
+            assert set(asked.json()["refs"]) == set(odd), "whatever it is, it is answered"
             for path in ("/api/games/chess/words", f"/api/games/{GAME}/words?edition=/etc/hosts.toml", "/api/nothing"):
                 assert (await ana.http.get(path)).status_code in (400, 404)
 

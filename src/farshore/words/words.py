@@ -19,6 +19,8 @@ from farshore.core.game import Game, Told
 from farshore.core.notation import question
 from farshore.words.files import COMMON, LANGUAGES, messages
 
+LONGEST_NUMBER = 10  # digits; what is longer is no number of ours, and cannot be said as one
+
 
 def message_id(*parts: str) -> str:
     """`card`, `P,7` make `card-P-7`."""
@@ -29,9 +31,13 @@ def is_ref(token: str) -> bool:
     return ":" in token
 
 
+def is_number(value: str) -> bool:
+    return value.isdecimal() and len(value) < LONGEST_NUMBER
+
+
 def plain(value: str) -> Any:
     """Part of a ref as an argument: digits count as a number, so that a message can tell one from many."""
-    return fluent_number(int(value), useGrouping=False) if value.isdecimal() else value
+    return fluent_number(int(value), useGrouping=False) if is_number(value) else value
 
 
 class Words:
@@ -97,7 +103,7 @@ class Words:
         """A thing's name; `$count` tells a message how many there are."""
         kind, _, name = ref.partition(":")
         if kind == "seat":
-            return self.seat(int(name)) if name.isdecimal() else ref
+            return self.seat(int(name)) if is_number(name) else ref
         args = self._ref_args(name, count)
         return self.find(message_id(kind, name), args) or self.find(message_id(kind), args) or ref
 
