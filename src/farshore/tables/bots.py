@@ -17,7 +17,7 @@ from farshore.players.registry import bots
 from farshore.tables.course import Course
 from farshore.tables.worker import Answer, Task
 
-LEVELS = ("random", "greedy", "easy", "medium", "hard")
+LEVELS = ("random", "easy", "greedy", "medium", "hard")  # the weakest first
 LINE_LIMIT = 4 * 1024 * 1024
 log = logging.getLogger("farshore.bots")
 

@@ -36,7 +36,13 @@ ask-religion = You would pass a monk symbol. Advance?
 ask-extra-step = Advance 1 more space on the religion track?
 ask-recruit = Where does your monk go?
 ask-ship = Which shipment do you fulfil?
-ask-trade = Trade { $pay } for { $gains }?
+ask-trade = Trade { NUMBER($costs) ->
+        [one] { $pay }
+       *[other] one of { $pay }
+    } for { NUMBER($ways) ->
+        [one] { $gains }?
+       *[other] one of { $gains }?
+    }
 ask-retire = Where do you retire?
 ask-last-sale = Sell something before the final scoring?
 

@@ -36,7 +36,13 @@ ask-religion = Você passaria por um símbolo de monge. Avançar?
 ask-extra-step = Avançar mais 1 espaço na trilha de religião?
 ask-recruit = Onde você coloca o monge?
 ask-ship = Que carregamento você exporta?
-ask-trade = Trocar { $pay } por { $gains }?
+ask-trade = Trocar { NUMBER($costs) ->
+        [one] { $pay }
+       *[other] um destes: { $pay },
+    } por { NUMBER($ways) ->
+        [one] { $gains }?
+       *[other] um destes: { $gains }?
+    }
 ask-retire = Em que espaço você se retira?
 ask-last-sale = Vender algo antes da pontuação final?
 

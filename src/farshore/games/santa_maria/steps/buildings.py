@@ -138,7 +138,8 @@ class Trade(Bargain):
         gains = [
             {f"good:{GOODS[k]}": amount(x, k) for k in range(len(GOODS)) if amount(x, k)} for x in effect.alternatives
         ]
-        return {"pay": [f"good:{GOODS[kind]}" for kind in effect.pay], "gains": gains}
+        pay = [f"good:{GOODS[kind]}" for kind in effect.pay]
+        return {"pay": pay, "gains": gains, "costs": len(pay), "ways": len(gains)}
 
     def answer(self, s: SantaMaria, pick: i64) -> None:
         if acted_freely(s, self, pick) or pick == DECLINE:
