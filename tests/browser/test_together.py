@@ -38,6 +38,35 @@ def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: 
     assert ana.faults == []
 
 
+def test_host_calls_a_gathering_off_and_the_guest_sees_it(browser: Any, address: str, shots: Path) -> None:
+    ana, bruno = new_screen(browser, address, shots), new_screen(browser, address, shots)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "person"}]
+    table = ana.open("/").open_table(CENTURY, seats, visibility="open")
+    ana.go_to_table(table)
+    bruno.open("/").go_to_table(table)
+    bruno.page.wait_for_selector("button:has-text('Sit here')")
+    assert bruno.page.locator("button:has-text('Call it off')").count() == 0, "it is not the guest's to say"
+    ana.page.click("button:text-is('Call it off')")
+    ana.page.click("button:has-text('the invitations become worthless')")
+    for screen in (ana, bruno):
+        screen.page.wait_for_selector('[data-testid="prompt"]:has-text("called off")')
+        assert screen.page.locator("button:has-text('Sit here')").count() == 0
+        assert screen.faults == []
+    ana.shoot("called-off")
+
+
+def test_one_screen_for_two_takes_the_latest_choice_back(browser: Any, address: str, shots: Path) -> None:
+    ana = new_screen(browser, address, shots)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Rui"}]
+    ana.go_to_table(ana.open("/").open_table(CENTURY, seats))
+    ana.page.wait_for_selector("[data-legal]")
+    ana.click("word:rest")
+    ana.confirm()
+    ana.page.click(".undo[aria-disabled=false]")  # it is Rui's turn, and Ana says: wait
+    ana.page.wait_for_selector(".undo[aria-disabled=true]")
+    assert ana.faults == []
+
+
 def test_dropped_line_is_taken_up_again(browser: Any, address: str, shots: Path) -> None:
     ana = new_screen(browser, address, shots)
     sockets: list[Any] = []
