@@ -25,7 +25,7 @@ quick: ## the tests of one folder, interpreted, without building: make quick ARG
 bench: setup ## how fast the rules run
 	@.venv/bin/farshore bench $(ARGS)
 
-strength: setup ## how strong the bots are: plays for an hour or more, writes docs/strength.md
+strength: setup ## how strong the bots are: plays for three quarters of an hour on two cores, writes docs/strength.md
 	@$(RUN) tools/strength.py $(ARGS)
 
 check: setup ## ledgers, languages, provenance and playthroughs of every game

@@ -13,6 +13,8 @@ from farshore.adapters.gymnasium import SeatEnv  # noqa: E402
 from farshore.adapters.pettingzoo import env  # noqa: E402
 from farshore.core.errors import FarshoreError, IllegalPick  # noqa: E402
 from farshore.core.registry import games  # noqa: E402
+from farshore.core.rng import Rng  # noqa: E402
+from farshore.core.view import imagine, view  # noqa: E402
 
 GAMES = [name for name, game in games().items() if game.seats[1] >= 2]
 pytestmark = pytest.mark.filterwarnings("ignore")  # theirs
@@ -79,6 +81,26 @@ def test_gymnasium_plays_a_seat_against_bots() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_tells_no_more_than_the_seat_knows(name: str) -> None:
+    """Another table that looks the same from the learner's chair gives the same observation and the same info."""
+    table = SeatEnv(name, bots=["random"])
+    _, info = table.reset(seed=4)
+    choices = np.random.default_rng(4)
+    over = False
+    for number in range(80):
+        seen, told = table.seen(), table.info()
+        other = imagine(view(table.table.s, 0), Rng(number))
+        real, table.table.s = table.table.s, other
+        table.view = view(other, 0)
+        assert np.array_equal(table.seen(), seen)
+        assert {key: str(value) for key, value in table.info().items()} == {key: str(x) for key, x in told.items()}
+        table.table.s = real
+        _, _, over, _, info = table.step(choices.choice(np.flatnonzero(info["action_mask"])))
+        if over:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_openspiel_random_simulation(name: str) -> None:
     game = pyspiel.load_game(openspiel.PREFIX + name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -91,6 +113,9 @@ def test_openspiel_states_are_independent_and_observed() -> None:
         outcomes = state.chance_outcomes()
         assert sum(p for _, p in outcomes) == pytest.approx(1)
         state.apply_action(outcomes[0][0])
+    assert [len(state.legal_actions(seat)) > 0 for seat in range(3)] == [
+        seat == state.current_player() for seat in range(3)
+    ]
     twin = state.clone()
     text = str(state)
     twin.apply_action(twin.legal_actions()[0])

@@ -68,13 +68,16 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
             policy, ask = self.policies[table.seat], table.ask
             seen = table.seen(table.seat) if policy.needs_view() else None
             table.pick(policy.pick(seen, ask, table.lane.options, self.choices))
+        self.view = table.seen(self.seat)
         self.legal = {} if table.is_over else self.code.choices(table.ask, table.lane.options)
 
     def seen(self) -> Floats:
-        return self.code.observe(self.table.seen(self.seat), None if self.table.is_over else self.table.ask)
+        return self.code.observe(self.view, None if self.table.is_over else self.table.ask)
 
     def info(self) -> dict[str, Any]:
-        mine = self.table.outcome().seats[self.seat]
+        """Score and rank are as far as the learner can tell, until the game is over."""
+        outcome = self.table.outcome() if self.table.is_over else self.code.game.outcome(self.view)
+        mine = outcome.seats[self.seat]
         return {"action_mask": self.code.mask(self.legal), "score": mine.score, "rank": mine.rank, "seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:

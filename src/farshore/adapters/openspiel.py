@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from farshore.adapters.encoding import Encoding, encoding
+from farshore.adapters.sitting import returns_of
 from farshore.core.agenda import NATURE, Ask, Chance, Lane, resolve, waiting
 from farshore.core.errors import MissingExtra
 from farshore.core.game import Game
@@ -110,7 +111,8 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
         return self.held.code.choices(ask, lane.options)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.choices())
+        """Nobody but the one who is asked has any: what others could do may tell what they hold."""
+        return sorted(self.choices()) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         ask = self.ask
@@ -130,12 +132,10 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
         return ask.describe(self.s, action if player == pyspiel.PlayerId.CHANCE else self.choices()[action])
 
     def returns(self) -> list[float]:
-        """As `Sitting.returns`; nothing before the end."""
-        seats = int(self.s.seats)
+        """Nothing before the end."""
         if not self.is_terminal():
-            return [0.0] * seats
-        winners = self.held.code.game.outcome(self.s).winners
-        return [((seat in winners) * seats / len(winners) - 1) / (seats - 1) for seat in range(seats)]
+            return [0.0] * int(self.s.seats)
+        return returns_of(self.held.code.game.outcome(self.s))
 
     def __str__(self) -> str:
         return str(to_wire(self.s))

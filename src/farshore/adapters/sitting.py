@@ -63,9 +63,12 @@ class Sitting:
         return outcome
 
     def returns(self) -> list[float]:
-        """1 for a win, the others share the loss; a first place that is shared shares the win. They sum to 0."""
-        outcome = self.outcome()
-        winners, seats = outcome.winners, len(outcome.seats)
-        if seats == 1:
-            return [float(outcome.seats[0].score)]
-        return [((seat in winners) * seats / len(winners) - 1) / (seats - 1) for seat in range(seats)]
+        return returns_of(self.outcome())
+
+
+def returns_of(outcome: Outcome) -> list[float]:
+    """1 for a win, the others share the loss; a first place that is shared shares the win. They sum to 0."""
+    winners, seats = outcome.winners, len(outcome.seats)
+    if seats == 1:
+        return [float(outcome.seats[0].score)]
+    return [((seat in winners) * seats / len(winners) - 1) / (seats - 1) for seat in range(seats)]
