@@ -99,6 +99,7 @@ def test_spoils_specialists_come_next_round() -> None:
     ]
     table.pick("worker:builder", "worker:captain")
     assert table.available(0) == {"captain": 1, "builder": 1}
+    assert table.heard("training-paid") == [], "spoils cost nothing"
 
 
 def test_spoils_goods_are_drawn_from_the_pool() -> None:

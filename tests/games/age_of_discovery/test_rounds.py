@@ -6,6 +6,7 @@ import pytest
 
 from farshore.core.play import playout
 from farshore.core.rng import Rng
+from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
 from farshore.games.age_of_discovery.steps.placement import NextPlacement, PlaceWorker
 from farshore.games.age_of_discovery.steps.reset import ResetBoard
 from farshore.games.age_of_discovery.steps.rounds import NextRound, PayInitiative, ReceiveIncome, Reorder, ResolveEvents
@@ -253,6 +254,15 @@ def test_a_continuous_building_pays_in_the_round_it_is_bought() -> None:
     table.stage(ResolveEvents())
     table.pick("building:trading-post")
     assert table.money()[0] == 5
+
+
+def test_a_good_of_the_west_indies_company_earns_from_the_next_round_on() -> None:
+    table = Board(2, luck=("draw-good-for good:gold",))
+    table.own(0, "west-indies-co")
+    table.hold(0, 0, gold=2)
+    table.stage(ReceiveIncome(), BuildingBenefits(0), ReceiveIncome())
+    assert [told["amount"] for told in table.heard("income-received") if told["seat"] == "seat:0"] == [3]
+    assert table.goods(0) == {"gold": 3}
 
 
 def test_income_of_buildings_is_no_economy() -> None:

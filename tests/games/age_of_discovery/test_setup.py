@@ -8,9 +8,10 @@ import pytest
 
 from farshore.core.edition import Facts, read_edition
 from farshore.core.errors import BrokenEdition, UnknownOption
+from farshore.core.view import view
 from farshore.games.age_of_discovery.edition import EmpiresEdition
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
-from farshore.testing import Table
+from farshore.testing import Table, row
 from tests.games.age_of_discovery.board import GAME, Board
 
 
@@ -107,6 +108,19 @@ def test_less_luck_shows_ten_buildings_of_the_last_age() -> None:
     assert all(s.edition.buildings[b].age == 2 for b in s.last_age)
     assert len(s.market) == 5
     assert len(GAME.picture(s)["last_age"]) == 10
+
+
+def test_p03_what_players_own_is_seen_by_all() -> None:
+    table = Board(3)
+    table.cash(1, 7)
+    table.hold(1, 2, gold=1)
+    table.own(1, "settlers")
+    table.ready(1, captain=1)
+    table.lay("peru", "T01")
+    table.player(1).tokens = row(table.token("T02"))
+    own, others = (GAME.picture(view(table.s, seat))["players"][1] for seat in (1, 2))
+    assert own == others
+    assert own["money"] == 7
 
 
 def test_ships_are_unlimited_or_as_many_as_in_the_box() -> None:

@@ -105,6 +105,18 @@ def test_p06_the_exchange_is_optional_and_repeatable() -> None:
     assert table.there(0, "peru") == {"colonist": 2, "soldier": 8}
 
 
+def test_p06_only_a_region_with_such_a_specialist_and_only_while_colonists_last() -> None:
+    table = Board(2)
+    table.own(0, "training-grounds")
+    table.settle(0, "brazil", merchant=1)
+    table.settle(0, "florida", colonist=table.stock(0, "colonist") - 1)
+    due(table, "soldier", "fortress")
+    assert table.options() == ["region:peru", "forgo"]
+    table.pick("region:peru")
+    assert table.asked() == [], "the second soldier would need a second colonist"
+    assert table.available(0) == {"soldier": 1}
+
+
 def test_p06_builders_are_never_exchanged() -> None:
     table = Board(2, builders="on")
     due(table, "builder", "new-world-city")
