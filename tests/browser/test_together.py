@@ -120,3 +120,10 @@ def test_watching_bots_at_one_s_own_speed(browser: Any, address: str, shots: Pat
     watcher.page.locator(".pace input").fill("4")
     watcher.page.wait_for_selector('[data-testid="outcome"]')
     assert watcher.page.locator("[data-legal]").count() == 0
+
+
+def test_a_table_that_is_not_there_says_why_in_ones_own_language(browser: Any, address: str, shots: Path) -> None:
+    ana = new_screen(browser, address, shots, locale="pt-BR")
+    ana.open("/t/nosuchtable")
+    assert ana.page.inner_text("[role=alert]") == "Esta mesa não existe."
+    ana.shoot("no-such-table")

@@ -161,6 +161,7 @@ def test_a_table_of_older_rules_says_so_and_gives_its_record_to_those_who_sit_th
             ana.http.cookies.set("farshore", secret)
             told = await ana.http.get(f"/api/tables/{table}?lang=pt-BR")
             assert (told.status_code, check(told.json()["text"])) == (400, "fault-old-rules")
+            assert told.json()["fault"] == "unplayable"
             record = await ana.http.get(f"/api/tables/{table}/record")
             assert record.status_code == 200 and record.text.startswith("farshore record 1\n")
             assert (await eve.http.get(f"/api/tables/{table}/record")).status_code == 400

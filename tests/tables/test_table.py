@@ -53,17 +53,21 @@ def test_a_pick_is_taken_once_and_what_is_stale_or_foreign_is_refused(tmp_path: 
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    async def before() -> tuple[str, str]:
+    async def before() -> tuple[str, str, str]:
         async with house_at(tmp_path) as house:
             table = await house.open("p", Plan(GAME, [("me", "Ana"), ("greedy", "")], pause=0))
             await pick(table, "p", 0)
             await table.say("p", "Ana", "olá")
             await until(lambda: table.people_asked() == [0])
-            return table.id, digest(table.playing().s)
+            people = await house.open("p", ALONE)
+            assert not people.sheet.goes_by_itself
+            return table.id, digest(table.playing().s), people.id
 
-    async def after(table_id: str, mark: str) -> None:
+    async def after(table_id: str, mark: str, people: str) -> None:
         async with house_at(tmp_path) as house:
             await until(lambda: table_id in house.tables)
+            assert people not in house.tables, "where only people play, nobody needs it yet"
+            assert (await house.table(people)).people_asked() == [0]
             table = house.tables[table_id]
             assert digest(table.playing().s) == mark
             assert [chat.text for chat in table.chats] == ["olá"]

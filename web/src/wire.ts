@@ -143,7 +143,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   mark: string;
-  reason: "closing" | "illegal" | "malformed" | "not-asked" | "not-possible" | "not-yours" | "stale" | "too-fast" | "unknown";
+  reason: "closing" | "illegal" | "malformed" | "not-asked" | "not-possible" | "not-yours" | "stale" | "too-fast" | "unknown" | "unplayable";
   text: string;
   table: Table | null;
   detail?: string;

@@ -151,8 +151,8 @@ async def attend(line: WebSocket) -> None:
     state = line.app.state
     try:
         table = await state.house.table(line.path_params["table"])
-    except FarshoreError:
-        await line.close(4404)
+    except FarshoreError as fault:
+        await line.close(4404 if isinstance(fault, TableFault) else 1011)  # what failed here may work in a moment
         return
     connection = Connection(line, state.house, table, state.settings, state.metrics, str(line.state.person))
     try:

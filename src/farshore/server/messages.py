@@ -166,7 +166,16 @@ class Refused(Struct, tag="refused"):
 
     mark: str
     reason: Literal[
-        "stale", "illegal", "not-yours", "not-asked", "not-possible", "malformed", "too-fast", "unknown", "closing"
+        "stale",
+        "illegal",
+        "not-yours",
+        "not-asked",
+        "not-possible",
+        "malformed",
+        "too-fast",
+        "unknown",
+        "unplayable",
+        "closing",
     ]
     text: str
     table: Table | None

@@ -92,6 +92,8 @@ class NotKept(TableFault):
 class Unplayable(TableFault):
     """A table that was begun under other rules, or whose journal is damaged: its record can still be had."""
 
+    reason = "unplayable"
+
 
 def in_words(fault: FarshoreError) -> TableFault:
     """Every fault in a form that can be said in any language; what lies behind it is for the operator's log."""
