@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env['FARSHORE_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['FARSHORE_SERVER'] ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,6 +12,6 @@ export default defineConfig({
     target: 'es2022',
   },
   // The server answers only its own pages; while developing, we speak in its name.
-  server: { proxy: { '/api': { target: server, ws: true, headers: { origin: server } } } },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -199,4 +199,5 @@ first-game = First game
 understood = Understood
 no-more-advice = No more advice
 coach-glow = What glows in gold may be chosen. Point at it to see what it costs and gives; click, then click again or press Enter to do it.
+coach-glow-phone = What glows in gold may be chosen. Tap it to see what it costs and gives, then tap Confirm. Hold anything to read what it does.
 coach-undo = Undo takes your last choice back as long as no luck and no other player came after it. The bulb shows what a bot would do.

@@ -199,4 +199,5 @@ first-game = Primeira partida
 understood = Entendi
 no-more-advice = Sem conselhos
 coach-glow = O que brilha em dourado pode ser escolhido. Aponte para ver o que custa e o que rende; clique, e clique de novo ou aperte Enter para fazer.
+coach-glow-phone = O que brilha em dourado pode ser escolhido. Toque para ver o que custa e o que rende, depois toque em Confirmar. Segure qualquer coisa para ler o que ela faz.
 coach-undo = Desfazer volta a sua última escolha enquanto não vierem depois sorte nem outro jogador. A lâmpada mostra o que um robô faria.
