@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.server.connection import OUTBOX, Connection
-from farshore.server.guard import is_known_host
+from farshore.server.guard import is_known_host, whence
 from farshore.server.logs import JsonLines
 from farshore.server.messages import Heartbeat
 from farshore.server.metrics import Metrics
@@ -73,6 +73,15 @@ def test_hosts_are_addresses_local_names_and_what_is_allowed() -> None:
         assert is_known_host(host, ("games.example.org",))
     for host in ("evil.example", "", "[", "127.0.0.1.evil.example"):
         assert not is_known_host(host, ("games.example.org",))
+
+
+def test_limits_count_for_a_household_not_for_each_of_its_many_addresses() -> None:
+    def scope(host: str) -> dict[str, object]:
+        return {"client": (host, 1)}
+
+    assert whence(scope("192.0.2.7")) == "192.0.2.7" and whence(scope("testclient")) == "testclient"
+    assert whence(scope("2001:db8:1:2::7")) == whence(scope("2001:db8:1:2:ffff::1")) != whence(scope("2001:db8:1:3::7"))
+    assert whence({}) == ""
 
 
 def test_a_silent_or_rude_socket_is_closed(tmp_path: Path) -> None:

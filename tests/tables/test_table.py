@@ -132,6 +132,10 @@ def test_people_sit_down_by_invitation_once_and_the_game_begins_when_all_are_rea
             moved = dict(house.invitations("rui", table))[1]
             await house.join("rui-on-the-phone", moved, "")
             assert table.sheet.seats_of("rui") == [] and table.sheet.seats_of("rui-on-the-phone") == [1]
+            own = dict(house.invitations("rui-on-the-phone", table))[1]
+            both = [house.join("rui-on-the-phone", own, ""), house.join("thief", own, ""), house.join("late", own, "")]
+            came = await asyncio.gather(*both, return_exceptions=True)
+            assert [type(x) for x in came] == [tuple, UnknownTable, UnknownTable], "at the same moment, too"
             await house.join("eva", links[2], "")
             await seating.set_ready(table, "rui-on-the-phone", 1, True)
             assert table.sheet.status == "gathering"

@@ -60,7 +60,7 @@ class Guard:
         fresh = "" if secret else new_secret()
         state["person"] = person_of(secret or fresh)
         state["language"] = language_of(scope, headers)
-        state["address"] = scope["client"][0] if scope.get("client") else ""
+        state["address"] = whence(scope)
         fault = self.fault(scope, headers, state["address"])
         if scope["type"] == "websocket":
             await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
@@ -138,6 +138,20 @@ def language_of(scope: Scope, headers: Headers) -> str:
     if wish and wish[1] in LANGUAGES:
         return wish[1]
     return best_language(headers.get("accept-language", "").split(",")[0].strip())
+
+
+def whence(scope: Scope) -> str:
+    """The address that limits count for; of a long one the half that a household gets as a whole."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    return ipaddress.ip_network(f"{host}/64", strict=False).with_prefixlen if is_long(host) else host
+
+
+def is_long(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).version == 6
+    except ValueError:
+        return False
 
 
 def is_known_host(host: str, names: tuple[str, ...]) -> bool:

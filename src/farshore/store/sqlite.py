@@ -32,7 +32,10 @@ create table ratings (
   tables integer not null, primary key (game, player)) without rowid;
 """
 ROWS = 100  # in one statement
-TABLE = "select id, game, status, visibility, opened, changed, data from tables"
+TABLE = (
+    "select id, game, status, visibility, opened, changed, data, "
+    "(select group_concat(person, ' ') from people where table_id = id) from tables"  # their marks hold no spaces
+)
 
 
 class SqliteStore:
@@ -127,9 +130,7 @@ class SqliteStore:
     def _rows(self, query: str, *args: object) -> list[TableRow]:
         with self._faults(self.path):
             found = self.db.execute(query, args).fetchall()
-            people = "select person from people where table_id = ?"
-            sitting = {row[0]: tuple(who for (who,) in self.db.execute(people, row[:1])) for row in found}
-        return [_table(row, sitting[row[0]]) for row in found]
+        return [TableRow(*row[:-1], tuple((row[-1] or "").split())) for row in found]
 
     def table(self, table: str) -> TableRow | None:
         return next(iter(self._rows(f"{TABLE} where id = ?", table)), None)
@@ -143,7 +144,7 @@ class SqliteStore:
         return self._rows(f"{TABLE} {where}", status, before, limit)
 
     def of_person(self, person: str, limit: int) -> list[TableRow]:
-        where = "join people on table_id = id where person = ? order by changed desc limit ?"
+        where = "where id in (select table_id from people where person = ?) order by changed desc limit ?"
         return self._rows(f"{TABLE} {where}", person, limit)
 
     def journal(self, table: str) -> list[Entry]:
@@ -193,7 +194,3 @@ class SqliteStore:
 
 def _values(row: Entry | ChatRow | RatingRow) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in row.__dataclass_fields__)
-
-
-def _table(row: tuple[str, str, str, str, float, float, bytes], people: tuple[str, ...]) -> TableRow:
-    return TableRow(*row, people=people)

@@ -234,7 +234,7 @@ class House:
         if not is_genuine(secret, self.key, where, seat, chair.generation):
             raise UnknownTable("used-invitation")
         if chair.kind == "person":
-            await seating.move_here(table, person, seat)
+            await seating.move_here(table, person, seat, chair.generation)
         else:
             await seating.sit(table, person, seat, name)
         return table, seat

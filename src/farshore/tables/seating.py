@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farshore.tables.audience import News
 from farshore.tables.bots import levels
-from farshore.tables.faults import NotPossible, NotYours
+from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.table import Table
 
@@ -36,12 +36,14 @@ async def sit(table: Table, person: str, seat: int, name: str) -> None:
         await table.commit()
 
 
-async def move_here(table: Table, person: str, seat: int) -> None:
-    """The owner of a seat opened their own link on another device: the seat goes with the link."""
+async def move_here(table: Table, person: str, seat: int, generation: int) -> None:
+    """The owner of a seat opened their own link on another device: the seat goes with the link, once."""
     async with table.lock:
         chair = table.chair(seat)
         if chair.kind != "person":
             raise NotPossible("nobody-there")
+        if chair.generation != generation:
+            raise UnknownTable("used-invitation")
         chair.person = person
         chair.generation += 1
         await table.commit()
