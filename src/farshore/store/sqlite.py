@@ -130,7 +130,7 @@ class SqliteStore:
     def _rows(self, query: str, *args: object) -> list[TableRow]:
         with self._faults(self.path):
             found = self.db.execute(query, args).fetchall()
-        return [TableRow(*row[:-1], tuple((row[-1] or "").split())) for row in found]
+        return [_table(*row) for row in found]
 
     def table(self, table: str) -> TableRow | None:
         return next(iter(self._rows(f"{TABLE} where id = ?", table)), None)
@@ -194,3 +194,9 @@ class SqliteStore:
 
 def _values(row: Entry | ChatRow | RatingRow) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in row.__dataclass_fields__)
+
+
+def _table(
+    table: str, game: str, status: str, visibility: str, opened: float, changed: float, data: bytes, people: str | None
+) -> TableRow:
+    return TableRow(table, game, status, visibility, opened, changed, data, tuple((people or "").split()))
