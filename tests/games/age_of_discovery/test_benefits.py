@@ -134,6 +134,18 @@ def test_smuggler_swaps_a_good_and_the_opponent_cannot_refuse() -> None:
     assert table.goods(1) == {"gold": 1, "rice": 1}
 
 
+def test_smuggler_is_not_obliged_and_chooses_among_all_opponents() -> None:
+    table = Board(3, builders="on")
+    table.own(0, "smuggler")
+    table.hold(0, 0, rice=1)
+    table.hold(1, 0, gold=1)
+    table.hold(2, 0, silver=1, rice=1)
+    table.stage(BuildingBenefits(0))
+    assert table.options() == ["seat:1 good:gold", "seat:2 good:silver", "seat:2 good:rice", "forgo"]
+    table.pick("forgo")
+    assert table.goods(0) == {"rice": 1}
+
+
 def test_smuggler_needs_a_good_on_both_sides() -> None:
     table = Board(2, builders="on")
     table.own(0, "smuggler")

@@ -191,6 +191,14 @@ def test_plague_three_removes_up_to_three_colonists_of_one_player() -> None:
     assert table.there(1, "peru") == {"colonist": 1, "soldier": 1}
 
 
+def test_plague_three_may_spare_everybody() -> None:
+    table = Board(2)
+    table.settle(1, "peru", colonist=3)
+    buy(table, 0, "plague-3")
+    table.pick("forgo")
+    assert table.there(1, "peru") == {"colonist": 3}
+
+
 def test_rewrite_history_takes_a_random_token_from_two_opponents() -> None:
     table = Board(4, builders="on", luck=("lose-token token:T02", "lose-token token:T09"))
     for number in range(3):

@@ -339,6 +339,18 @@ def test_stables_ride_before_discovery_even_if_nobody_sails() -> None:
     assert table.there(0, "florida") == {"soldier": 1}
 
 
+def test_stables_move_an_own_soldier_to_a_discovered_neighbour_or_nobody() -> None:
+    table = Board(2)
+    table.own(0, "stables")
+    table.settle(0, "caribbean", soldier=1, colonist=1)
+    table.settle(1, "new-spain", soldier=1)
+    table.open("peru")
+    table.stage(ResolveDiscovery())
+    assert table.options() == ["region:caribbean region:new-spain", "forgo"], "Florida is unknown, Peru is far"
+    table.pick("forgo")
+    assert table.there(0, "caribbean") == {"colonist": 1, "soldier": 1}
+
+
 def test_stables_under_the_strict_reading_need_a_colony_there() -> None:
     table = Board(2, stables="own_colony")
     table.own(0, "stables")

@@ -220,6 +220,17 @@ def test_university_passes_over_those_who_already_stand_first() -> None:
     assert (table.s.dock_x, table.s.dock_y) == (6, -1)
 
 
+def test_university_that_is_not_used_is_kept() -> None:
+    table = Board(2)
+    table.own(1, "university")
+    table.stand("dock", (0, "colonist"), (1, "colonist"))
+    table.stage(OfferUniversity(1 << 1))
+    table.pick("forgo")
+    assert list(table.s.dock) == [0, 6]
+    table.stage(OfferUniversity(1 << 1))
+    assert table.options() == ["space:dock,2", "forgo"]
+
+
 def test_university_on_the_player_order_lets_the_lap_end_first() -> None:
     table = Board(3)
     table.own(1, "university")

@@ -59,6 +59,18 @@ def test_appendix_italy_takes_anybodys_place() -> None:
     assert table.player(2).advantage == 1
 
 
+def test_italy_and_training_may_be_forgone() -> None:
+    table = Board(2)
+    table.player(1).nation, table.player(1).advantage = 5, 2
+    table.study(5, 0, "colonist")
+    table.cash(0, 5)
+    table.stage(ResolveSpecialists())
+    table.pick("forgo", "forgo")
+    assert table.player(1).advantage == 2
+    assert table.money()[0] == 5
+    assert (table.available(0), table.stock(0, "colonist")) == ({}, 29)
+
+
 def test_age_of_reason_counts_own_workers_of_the_last_round_after_italy() -> None:
     table = Board(3, builders="on")
     table.own(0, "age-of-reason")

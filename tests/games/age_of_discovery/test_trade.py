@@ -83,6 +83,25 @@ def test_appendix_holland_takes_the_ship_before_it_is_awarded() -> None:
     assert table.asked() == []
 
 
+def test_france_and_holland_may_wait() -> None:
+    table = Board(2)
+    table.player(0).nation, table.player(0).advantage = 4, 1
+    table.player(1).nation, table.player(1).advantage = 2, 2
+    table.ship_crew(1, colonist=1)
+    table.stage(ResolveTradeGoods(), ResolveShipping())
+    table.pick("forgo", "forgo")
+    assert [p.advantage for p in table.s.players] == [1, 2]
+    assert (table.goods(1), table.player(1).ships) == ({}, 1)
+
+
+def test_holland_is_not_asked_without_a_ship() -> None:
+    table = Board(2)
+    table.player(0).nation, table.player(0).advantage = 4, 1
+    table.s.ship = False
+    table.stage(ResolveShipping())
+    assert table.asked() == []
+
+
 def test_university_before_shipping_settles_a_tie() -> None:
     table = Board(2)
     table.own(1, "university")
