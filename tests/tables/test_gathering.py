@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from farshore.store.protocol import Change
+from farshore.store.protocol import Change, TableRow
 from farshore.tables import seating
 from farshore.tables.audience import News
 from farshore.tables.faults import NotPossible, NotYours
@@ -65,6 +65,8 @@ def test_a_gathering_where_nothing_happens_is_called_off_unless_somebody_waits_t
             long_ago = time.time() - PATIENCE - 1
             for table in (forgotten, watched):
                 await house.writer.save(Change(table.sheet.row(table.id, long_ago)))
+            damaged = TableRow("damaged", GAME, "gathering", "open", long_ago, long_ago, b"{}", ("host",))
+            await house.writer.save(Change(damaged))
             await house.call_off_forgotten(time.time() - PATIENCE)
             assert [t.sheet.status for t in (forgotten, watched, fresh)] == ["called-off", "gathering", "gathering"]
             row = house.store.table(forgotten.id)

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from farshore.core.errors import FarshoreError
 from farshore.core.record import Record
-from farshore.store.protocol import Change, Entry, Store, TableRow
+from farshore.store.protocol import BrokenStore, Change, Entry, Store, TableRow
 from farshore.store.writer import Writer
 from farshore.tables import drive, seating
 from farshore.tables.audience import News
@@ -60,19 +61,20 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            try:
+            with suppress(BrokenStore):  # it may be better next time
                 await self.call_off_forgotten(time.time() - PATIENCE)
-            except FarshoreError as fault:
-                log.warning("not tidied", extra={"fault": str(fault)})
             await asyncio.sleep(30)
             self.let_go(time.time() - IDLE)
 
     async def call_off_forgotten(self, before: float) -> None:
         """Gatherings where nobody has done anything since then, and nobody waits now."""
         for row in await self.writer.read(lambda: self.store.unchanged("gathering", before, LISTED)):
-            table = await self.table(row.id)
-            if not table.listeners:
-                await seating.call_off(table, table.sheet.host)
+            try:
+                table = await self.table(row.id)
+                if not table.listeners:
+                    await seating.call_off(table, table.sheet.host)
+            except FarshoreError as fault:
+                log.warning("not called off", extra={"table": row.id[:SHOWN], "fault": str(fault)})
 
     def let_go(self, before: float) -> None:
         """Of tables nobody has looked at since then and nothing drives; they load again when asked for."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from farshore.store.protocol import TableRow
+from farshore.store.protocol import BrokenStore, TableRow
 
 Status = Literal["gathering", "running", "finished", "called-off"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -78,4 +78,7 @@ class Sheet(Struct):
 
 
 def read_sheet(data: bytes) -> Sheet:
-    return msgspec.json.decode(data, type=Sheet)
+    try:
+        return msgspec.json.decode(data, type=Sheet)
+    except msgspec.DecodeError as fault:
+        raise BrokenStore(f"the sheet of a table cannot be read: {fault}") from fault
