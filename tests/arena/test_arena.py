@@ -222,7 +222,10 @@ def test_things_are_found_in_the_events_of_every_game(game: Game) -> None:
     listener = Listener(game, s)
     assert any(actor >= 0 and things for actor, things in listener.fields.values())
     plan = make_plan(game, ["random"], 1, components=True)
-    assert play_stretch(plan.to_dict(), 0, 1)["counts"]["components"]
+    played = play_stretch(plan.to_dict(), 0, 1)
+    assert played["counts"]["components"]
+    rounds = {number for _, number, *_ in played["counts"]["curves"]}
+    assert max(rounds) == played["results"][0]["rounds"] and len(rounds) > 1
 
 
 # --- reports -------------------------------------------------------------------------------------------
@@ -241,6 +244,16 @@ def test_the_report_stands_alone(results: Results, language: str) -> None:
     assert "http" not in page and "<script" not in page and "src=" not in page
     assert "report-" not in page  # every phrase is there
     assert "easy" in page
+
+
+def test_a_bot_in_several_seats_is_rated_by_where_they_stand_on_average() -> None:
+    def result(*ranks: int) -> Result:
+        return Result(0, ("a", "b", "b"), (0, 0, 0), ranks, ({}, {}, {}), (1, 1, 1), (0.0, 0.0, 0.0), 1)
+
+    a, b = standings(("a", "b"), [result(1, 2, 3)] * 5)
+    assert (a.bot, b.bot) == ("a", "b") and a.rating > 25 > b.rating
+    a, b = standings(("a", "b"), [result(2, 1, 3)])
+    assert a.rating == b.rating
 
 
 def test_a_component_stands_out_only_when_chance_does_not_explain_it() -> None:

@@ -98,7 +98,7 @@ class Match:
         """Hear what happened; at the end of a round, see how everybody stands."""
         if self.listener:
             self.listener.hear()
-        now = int(self.game.progress(self.s).get("round", 0))
+        now = next((x for x in self.game.progress(self.s).values() if isinstance(x, int)), 0)
         if now != self.round:
             if self.round and self.watches:
                 self.counts.end_round(self.bots, self.round, self.game.outcome(self.s))

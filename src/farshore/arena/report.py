@@ -27,7 +27,11 @@ class Report:
         self.plan = results.plan
         self.played = results.played
         self.counts = results.counts
-        self.page = Page(Words(game_of(results.plan), language), language)
+        game = game_of(results.plan)
+        self.page = Page(Words(game, language), language)
+        stands = game.progress(game.new(self.plan.seats, self.plan.options, self.plan.edition))
+        self.unit = self.page.words.tally(next((name for name, x in stands.items() if isinstance(x, int)), "round"))
+        self.has_length = len({r.rounds for r in self.played}) > 1  # else every game has as many
         self.say = self.page.say
         self.standings = standings(self.plan.bots, self.played)
 
@@ -63,7 +67,7 @@ class Report:
             "score": f"{fmean(score for r in self.played for score in r.scores):.1f}",
             "winning-score": f"{fmean(scores[0] for scores in best):.1f}",
             "lead": f"{fmean(scores[0] - scores[1] for scores in best):.1f}" if self.plan.seats > 1 else "",
-            "rounds": f"{fmean(r.rounds for r in self.played):.1f}",
+            "rounds": f"{fmean(r.rounds for r in self.played):.1f}" if self.has_length else "",
             "picks": f"{fmean(sum(r.picks) for r in self.played):.0f}",
         }
         filled = [tag("div", tag("b", x) + tag("span", escape(self.say(name)))) for name, x in shown.items() if x]
@@ -118,7 +122,10 @@ class Report:
         return figure(self.say("scores"), ridges(by_bot, self.say("points")))
 
     def lengths(self) -> str:
-        return figure(self.say("lengths"), ridges({"": [r.rounds for r in self.played]}, self.say("rounds")))
+        """In rounds, or where their number is fixed in picks."""
+        rounds, picks = [r.rounds for r in self.played], [sum(r.picks) for r in self.played]
+        label = self.say("rounds") if self.has_length else self.say("picks")
+        return figure(self.say("lengths"), ridges({"": rounds if self.has_length else picks}, label))
 
     def seats(self) -> str:
         found = by_seat(self.played)
@@ -147,7 +154,7 @@ class Report:
         """Categories on top of each other, those that cost points below; all bots on one scale."""
         rounds = sorted({number for number, _ in means})
         categories = list(dict.fromkeys(category for _, category in means))
-        plot = Plot((rounds[0], rounds[-1]), bounds, (self.say("round"), self.say("points")))
+        plot = Plot((rounds[0], rounds[-1]), bounds, (self.unit, self.say("points")))
         names = [self.page.words.score(category) for category in categories]
         above, below = [0.0] * len(rounds), [0.0] * len(rounds)
         for i, category in enumerate(categories):

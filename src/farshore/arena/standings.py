@@ -62,13 +62,19 @@ class Pairing:
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Mean and standard deviation by bot, over the games in their order. A bot does not rate against itself."""
+    """Mean and standard deviation by bot, over the games in their order.
+
+    A bot does not rate against itself: one that fills several seats of a game stands where they stand on average.
+    """
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in bots}
     for result in results:
-        if len(set(result.bots)) == len(result.bots) > 1:
-            teams = [[rated[bot]] for bot in result.bots]
-            for (new,), bot in zip(model.rate(teams, ranks=[float(r) for r in result.ranks]), result.bots, strict=True):
+        seats: dict[str, list[int]] = {}
+        for bot, rank in zip(result.bots, result.ranks, strict=True):
+            seats.setdefault(bot, []).append(rank)
+        if len(seats) > 1:
+            ranks = [fmean(ranks) for ranks in seats.values()]
+            for (new,), bot in zip(model.rate([[rated[bot]] for bot in seats], ranks=ranks), seats, strict=True):
                 rated[bot] = new
     return {bot: (r.mu, r.sigma) for bot, r in rated.items()}
 

@@ -135,7 +135,7 @@ class Game:
         raise NotImplementedError
 
     def progress(self, s: Any) -> dict[str, int | str]:
-        """Where the game stands: round, phase, how far the end is."""
+        """Where the game stands, its round or year first; phase, how far the end is."""
         raise NotImplementedError
 
     def explain(self, edition: Any, ref: str) -> list[tuple[str, dict[str, Told]]]:
