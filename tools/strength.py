@@ -13,6 +13,7 @@ import os
 import platform
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 
 from farshore.arena.plan import make_plan
 from farshore.arena.results import Results
@@ -25,12 +26,10 @@ from farshore.players.levels import LEVELS
 from farshore.words import Words
 
 ROOT = Path(__file__).parents[1]
-PAIRS = (  # the stronger first; quick bots play more
-    ("greedy", "random", 400),
-    ("easy", "random", 400),
-    ("medium", "easy", 60),
-    ("hard", "medium", 30),
-)
+PAIRS = (("greedy", "random"), ("easy", "random"), ("medium", "easy"), ("hard", "medium"))  # the stronger first
+FIRST = 4  # games that tell how long one takes
+FEWEST, MOST = 24, 400  # games of a pair: as many as fit into its time
+MINUTES = 4.0
 
 HEAD = """# How strong the bots are
 
@@ -57,13 +56,23 @@ class Row:
         return f"| {name} | {x.games} | {share} | {span} | {x.score:.1f} | {x.milliseconds:.1f} ms |"
 
 
-def measured(game: Game, stronger: str, rival: str, count: int, workers: int) -> Row:
-    plan = make_plan(game, [stronger, rival], count, seats=2)
-    results = Results(plan, ROOT / "build" / "strength" / game.name / f"{stronger}-{rival}.jsonl")
-    for done in run(results, workers_here(workers), workers):
-        print(f"{game.name}: {stronger} v {rival}, {done} games more", flush=True)
-    found = {x.bot: x for x in standings(plan.bots, results.played)}
+def measured(game: Game, stronger: str, rival: str, scale: float, workers: int) -> Row:
+    """Quick games are played more often. How many is settled by the clock of the first few, never by who wins."""
+    path = ROOT / "build" / "strength" / game.name / f"{stronger}-{rival}.jsonl"
+    results = played(game, [stronger, rival], FIRST, path, workers)
+    seconds = fmean(sum(result.seconds) for result in results.played)
+    fitting = int(60 * MINUTES * workers / max(seconds, 1e-3))
+    count = int(scale * min(MOST, max(FEWEST, fitting)))
+    results = played(game, [stronger, rival], max(count, len(results.played)), path, workers)
+    found = {x.bot: x for x in standings(results.plan.bots, results.played)}
     return Row(found[stronger], rival)
+
+
+def played(game: Game, bots: list[str], count: int, path: Path, workers: int) -> Results:
+    results = Results(make_plan(game, bots, count, seats=2), path)
+    for done in run(results, workers_here(workers), workers):
+        print(f"{game.name}: {' v '.join(bots)}, {done} games more, of {results.plan.total}", flush=True)
+    return results
 
 
 def section(game: Game, rows: list[Row]) -> str:
@@ -89,8 +98,8 @@ def main() -> None:
     parts = []
     for game in chosen:
         if game.seats[0] <= 2 <= game.seats[1]:
-            counts = [(a, b, max(2, int(n * words.scale))) for a, b, n in PAIRS]
-            parts.append(section(game, [measured(game, a, b, n, words.workers) for a, b, n in counts]))
+            rows = [measured(game, a, b, words.scale, words.workers) for a, b in PAIRS]
+            parts.append(section(game, rows))
     machine = f"Measured with rules {mode()}, Python {platform.python_version()}, {words.workers} games at a time"
     machine += f" on {os.cpu_count()} cores."
     text = "\n\n".join([HEAD.format(levels=levels(), machine=machine).strip(), *parts])

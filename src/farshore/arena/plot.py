@@ -8,7 +8,8 @@ from html import escape
 WIDTH, HEIGHT = 560, 280
 LEFT, RIGHT, TOP, BOTTOM = 64, 16, 16, 44
 STRIP, STRIP_EDGE = 180, 6
-COLOURS = ("#2f6f8f", "#c8743a", "#5f8f4e", "#8a5a9e", "#b8973a", "#4a4f8a", "#a84a5a", "#4a9a92")
+COLOURS = ("#2f6f8f", "#c8743a", "#5f8f4e", "#8a5a9e", "#b8973a", "#4a4f8a", "#a84a5a", "#4a9a92", "#7a6a55", "#c98aa8",
+           "#7d8b99", "#9aa83f")  # fmt: skip
 
 
 def colour(number: int) -> str:
@@ -108,7 +109,7 @@ class Plot:
             out.append(self.horizontal(y, class_="grid"))
             lift = -6 if rows else 4
             out.append(tag("text", escape(name), x=LEFT - 6, y=self.up(y) + lift, text_anchor="end"))
-        stops = list(enumerate(names)) if names else [(x, f"{x:g}") for x in ticks(*self.x)]
+        stops = list(enumerate(names)) if names else [(x, f"{x:g}") for x in ticks(*self.x) if x == int(x)]
         for x, name in stops:
             out.append(tag("text", escape(name), x=self.across(x), y=self.height - BOTTOM + 16, text_anchor="middle"))
         below, beside = map(escape, self.labels)
