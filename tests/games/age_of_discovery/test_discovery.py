@@ -179,6 +179,17 @@ def test_portugal_may_still_meet_three_when_the_whole_map_is_known_and_sails_onc
     assert list(table.player(0).expedition) == [0, 1, 0, 0, 0, 0]
 
 
+def test_portugal_keeps_its_advantage_on_an_ordinary_expedition() -> None:
+    table = Board(2, luck=("reveal-card card:pampas",))
+    table.open(*EVERYWHERE)
+    table.player(0).nation, table.player(0).advantage = 3, 1
+    table.embark(0, captain=2)
+    table.stage(ResolveDiscovery())
+    table.pick("deck", "count:2")
+    assert len(table.player(0).cards) == 1
+    assert table.player(0).advantage == 1
+
+
 def test_portugal_fails_with_less_than_three_and_the_card_goes_back() -> None:
     table = Board(2, luck=("reveal-card card:pampas",))
     table.player(0).nation, table.player(0).advantage = 3, 1
@@ -308,6 +319,37 @@ def test_a_card_seen_before_may_be_looked_at_again_and_put_under() -> None:
     assert table.refuses("look deck"), "each look is paid for"
 
 
+def test_p09_after_a_failure_nobody_knows_where_a_card_lies() -> None:
+    luck = ("peek-card card:china", "peek-card card:pampas", "reveal-card card:india")
+    table = Board(2, luck=luck, reconnaissance="on")
+    table.open(*EVERYWHERE)
+    table.cash(0, 2)
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    table.pick("look deck", "under", "look deck", "under")
+    table.embark(0, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("deck")
+    assert table.heard("venture-failed")[0]["card"] == "card:india"
+    assert not len(table.s.under)
+    assert table.s.deck.size == 16
+
+
+def test_a_card_that_was_seen_and_then_taken_leaves_an_unknown_one_on_top() -> None:
+    table = Board(2, luck=("peek-card card:pampas",), reconnaissance="on")
+    table.open(*EVERYWHERE)
+    table.cash(0, 1)
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    table.pick("look deck", "top")
+    table.embark(1, captain=2)
+    table.stage(ResolveDiscovery())
+    table.pick("deck", "count:2")
+    assert table.heard("venture-succeeded")[0]["card"] == "card:pampas"
+    assert GAME.picture(view(table.s, 0))["events"][5]["deck"]["top"] is None
+    assert table.s.top_seen == 0
+
+
 def test_a_card_under_the_deck_comes_last_and_a_shuffle_forgets_it() -> None:
     table = Board(2, luck=("peek-card card:china",), reconnaissance="on")
     table.open(*EVERYWHERE)
@@ -349,6 +391,15 @@ def test_stables_move_an_own_soldier_to_a_discovered_neighbour_or_nobody() -> No
     assert table.options() == ["region:caribbean region:new-spain", "forgo"], "Florida is unknown, Peru is far"
     table.pick("forgo")
     assert table.there(0, "caribbean") == {"colonist": 1, "soldier": 1}
+
+
+def test_without_stables_nobody_rides() -> None:
+    table = Board(2)
+    table.own(1, "stables")
+    table.settle(0, "caribbean", soldier=1)
+    table.open("florida")
+    table.stage(ResolveDiscovery())
+    assert table.asked() == []
 
 
 def test_stables_under_the_strict_reading_need_a_colony_there() -> None:
