@@ -13,6 +13,7 @@ from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, PUBLIC
 from farshore.testing import Table, row
 
 GAME: Any = AgeOfDiscovery()
+EVERYWHERE = ("new-france", "new-england", "virginia", "florida", "new-spain", "new-granada", "peru", "brazil")
 
 
 class Board(Table):

@@ -218,6 +218,23 @@ def test_goods_sold_in_the_last_round_keep_the_economy_but_not_mercantilism() ->
     assert table.money()[0] == 6 + 15
 
 
+def test_an_immediate_building_stays_silent_beside_a_continuous_one_of_its_kind() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "conquest-inca", "trading-post", "spoils-2-goods", "west-indies-co")
+    table.stage(BuildingBenefits(0))
+    assert table.money()[0] == 5
+    assert sum(table.goods(0).values()) == 1
+
+
+def test_x_and_y_stay_empty_without_a_colonist_in_stock() -> None:
+    table = Board(2)
+    table.own(0, "indentured-servitude", "colonization-laws")
+    table.settle(0, "peru", colonist=table.stock(0, "colonist"))
+    table.stage(BuildingBenefits(0))
+    assert (table.s.dock_x, table.s.dock_y) == (-1, -1)
+    assert table.heard("dock-filled") == []
+
+
 def test_used_up_and_immediate_buildings_do_nothing_in_phase_four() -> None:
     table = Board(2, builders="on")
     table.own(0, "conquest-inca", "spoils-1-money", "overpopulation", "population")
