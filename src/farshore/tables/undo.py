@@ -53,8 +53,9 @@ def differs_somewhere(before: State, seat: int, line: str) -> bool:
     """Plays the pick on the table it is given, and on others that look the same to the seat."""
     known = view(before, seat)
     seen = seen_after(before, seat, line)
+    worlds = 1 if type(before).deal is State.deal else WORLDS  # where nothing is dealt, there is only one
     try:
-        return any(seen_after(imagine(known, Rng(seed)), seat, line) != seen for seed in range(WORLDS))
+        return any(seen_after(imagine(known, Rng(seed)), seat, line) != seen for seed in range(worlds))
     except FarshoreError:  # a world where the pick cannot even be made is different enough
         return True
 
