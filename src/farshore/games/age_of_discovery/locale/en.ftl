@@ -306,7 +306,7 @@ score-economy = Economy
 score-bought = Bought points
 
 tally-round = Round
-tally-rounds = Rounds
+tally-rounds = of
 tally-money = Money
 tally-income = Trade income
 tally-colonist = Colonists to place

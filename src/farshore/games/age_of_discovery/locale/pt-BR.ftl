@@ -306,7 +306,7 @@ score-economy = Economia
 score-bought = Pontos comprados
 
 tally-round = Rodada
-tally-rounds = Rodadas
+tally-rounds = de
 tally-money = Dinheiro
 tally-income = Receita de mercadorias
 tally-colonist = Colonos a posicionar
