@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -74,10 +73,8 @@ def test_refusals_over_http_are_worded_in_ones_own_language(address: str) -> Non
             ana.http.headers["Accept-Language"] = eve.http.headers["Accept-Language"] = "pt-BR,en;q=0.5"
             table = await open_table(ana, ME, OTHER)
             answers = [await ana.http.post("/api/tables", json=form) for form in BAD_TABLES]
-            began = time.monotonic()
             answers += [await ana.http.post("/api/records", content=text) for text in BAD_RECORDS]
             answers.append(await ana.http.post("/api/records", content=b"\xff\xfe"))
-            assert time.monotonic() - began < 30, "nobody keeps the others waiting"
             answers += [
                 await ana.http.get("/api/games/chess/guide"),
                 await ana.http.get("/api/games/chess/words"),

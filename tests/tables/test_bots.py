@@ -107,7 +107,7 @@ def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(
             assert process is not None
             os.kill(process.pid, blow)
             bots.limit = 20.0 if blow is signal.SIGKILL else 2.0
-            await until(lambda: table.sheet.status == "finished", 90)
+            await until(lambda: table.sheet.status == "finished", 300)
             assert not {news.kind for news in watcher.news} - {"bot-replaced"}
             assert watcher.news or blow is signal.SIGKILL, "whoever waited is told why"
 
@@ -129,7 +129,7 @@ def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch
 
             monkeypatch.setattr(house.store, "save", full)
             table.arrive(Watcher(), "p")
-            await until(lambda: table.sheet.status == "finished", 60)
+            await until(lambda: table.sheet.status == "finished", 300)
             assert failed == [1, 1]
             assert len(house.store.journal(table.id)) == len(table.course.moments if table.course else [])
 
@@ -138,14 +138,14 @@ def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch
 
 def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
+        async with house_at(tmp_path, Bots(1, 120)) as house:
             rule = ClockRule("move", 5, 0, "random")
             table = await house.open("p", Plan(GAME, [("me", ""), ("greedy", "")], clock=rule))
             watcher = Watcher()
             table.arrive(watcher, "p")
             await set_pace(table, "p", 0, True)
             table.sheet.chairs[0].left = 0.1
-            await until(lambda: table.playing().waiting() == [1], 20)
+            await until(lambda: table.playing().waiting() == [1], 120)
             await asyncio.sleep(0.3)
             assert watcher.news == [News("time-out", 0)]
             assert table.playing().waiting() == [1], "the other bot pauses"

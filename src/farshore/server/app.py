@@ -83,7 +83,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.screens = Counter()  # sockets by address
         app.state.openings = Buckets(settings.open_rate, 60 * settings.open_rate)
         app.state.long_work = asyncio.Semaphore(1)  # one at a time, so that whoever plays goes first
-        app.state.sayings = Buckets(settings.say_rate, 5 * settings.say_rate)
+        app.state.sayings = Buckets(settings.say_rate, max(1.0, 5 * settings.say_rate))
         await house.start()
         log.info("open", extra={"file": str(settings.file)})
         try:
