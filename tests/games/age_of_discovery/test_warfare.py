@@ -68,6 +68,47 @@ def test_a_battle_needs_both_players_and_a_soldier() -> None:
     assert table.stock(0, "soldier") == 9
 
 
+def test_an_absent_attacker_fights_nowhere_and_a_war_needs_a_battle() -> None:
+    table = Board(3)
+    table.cash(0, 10)
+    table.settle(1, "peru", soldier=1)
+    table.settle(0, "brazil", colonist=1)
+    table.settle(2, "brazil", soldier=1)
+    table.stand("warfare", (0, "colonist"))
+    table.stage(ResolveWarfare())
+    assert table.options() == ["battle region:brazil seat:2", "war seat:2", "forgo"]
+
+
+def test_war_against_the_first_seat() -> None:
+    table = Board(2)
+    table.cash(1, 10)
+    table.settle(1, "peru", soldier=1)
+    table.settle(0, "peru", colonist=1)
+    table.stand("warfare", (1, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("war seat:0")
+    assert table.heard("war-declared") == [{"seat": "seat:1", "foe": "seat:0", "price": 10}]
+    assert table.there(0, "peru") == {}
+
+
+def test_militia_takes_a_hit_above_the_number_of_workers_but_never_serves_the_attacker() -> None:
+    table = Board(2)
+    table.own(1, "militia")
+    table.settle(0, "peru", soldier=2)
+    table.settle(1, "peru", colonist=1)
+    table.stand("warfare", (0, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("battle region:peru seat:1")
+    assert (table.there(0, "peru"), table.there(1, "peru")) == ({"soldier": 1}, {})
+    table.settle(1, "brazil", colonist=1, soldier=1)
+    table.settle(0, "brazil", soldier=1, colonist=1)
+    table.stand("warfare", (1, "colonist"))
+    table.stage(ResolveWarfare())
+    table.pick("battle region:brazil seat:0", "worker:colonist")
+    assert table.asked() == ["0 strike-back"]
+    assert table.options() == ["worker:colonist", "worker:soldier"], "no militia to name"
+
+
 def test_the_defenders_soldier_makes_a_battle_possible() -> None:
     table = Board(2)
     table.settle(0, "peru", colonist=2)
