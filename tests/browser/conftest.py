@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 SHOTS = Path(os.environ.get("FARSHORE_SHOTS", ROOT / "build" / "screenshots"))
 FLAGS = [
     "--no-sandbox",
+    "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -73,8 +74,28 @@ class Screen:
 
     def go_to_table(self, table: str) -> Screen:
         self.page.goto(f"{self.address}/t/{table}")
-        self.page.wait_for_selector('[data-testid="prompt"], [data-testid="look"], [data-testid="outcome"]')
+        self.sees('[data-testid="prompt"], [data-testid="look"], [data-testid="outcome"]')
         return self
+
+    # Playwright waits by counting frames, and a browser without a screen may pause its frames on a busy machine.
+    # What is waited for is asked for instead, again and again.
+    def sees(self, what: str) -> None:
+        """Waits until something like this can be seen."""
+        self.until(lambda: self.page.locator(what).locator("visible=true").count() > 0, f"nobody sees {what}")
+
+    def sees_no(self, what: str) -> None:
+        """Waits until nothing like this is left."""
+        self.until(lambda: self.page.locator(what).count() == 0, f"still there: {what}")
+
+    def finds(self, expression: str) -> None:
+        """Waits until this holds in the page."""
+        self.until(lambda: bool(self.page.evaluate(expression)), f"never true: {expression}")
+
+    def until(self, holds: Callable[[], bool], otherwise: str) -> None:
+        began = time.monotonic()
+        while not holds():
+            assert time.monotonic() - began < PATIENCE, f"{otherwise}; {self.state()}, faults {self.faults}"
+            self.page.wait_for_timeout(30)
 
     def state(self) -> dict[str, Any]:
         state: dict[str, Any] = self.page.evaluate(STATE)

@@ -39,7 +39,7 @@ def at_table(browser: Any, address: str, shots: Path, answer: str, language: str
     bruno.page.fill("input", "Bruno")
     bruno.page.click("button.primary")
     bruno.page.click("button.primary:has-text('I am ready')")
-    ana.page.wait_for_selector('[data-seat="0"]')
+    ana.sees('[data-seat="0"]')
     return ana, bruno
 
 
@@ -47,7 +47,7 @@ def turn_on(ana: Screen, label: str) -> None:
     ana.page.locator(".tools button:last-child").first.click()
     assert ana.page.evaluate("window.leaveAsked") == 0, "nobody is asked before they want it"
     ana.page.locator(f"[role=group][aria-label='{label}'] button").first.click()
-    ana.page.wait_for_function("window.leaveAsked === 1")
+    ana.finds("window.leaveAsked === 1")
 
 
 def until_asked(ana: Screen, bruno: Screen, is_asked: bool) -> None:
@@ -64,7 +64,7 @@ def test_hidden_page_tells_of_one_s_turn_and_leads_back(
 ) -> None:
     ana, bruno = at_table(browser, address, shots, "granted", language)
     turn_on(ana, label)
-    ana.page.wait_for_function("window.told.length === 1")  # that it works is shown at once
+    ana.finds("window.told.length === 1")  # that it works is shown at once
     ana.shoot(f"notices-{language}")
     ana.page.keyboard.press("Escape")
     until_asked(ana, bruno, True)
@@ -72,7 +72,7 @@ def test_hidden_page_tells_of_one_s_turn_and_leads_back(
     assert ana.page.evaluate("window.told.length") == 1, "a page in sight needs no word"
     ana.page.evaluate("window.unseen = true")
     until_asked(ana, bruno, True)
-    ana.page.wait_for_function("window.told.length === 2")
+    ana.finds("window.told.length === 2")
     title, body = ana.page.evaluate("[told[1].title, told[1].body]")
     assert turn in title
     assert body == ana.page.inner_text('[data-testid="prompt"]')
@@ -85,7 +85,7 @@ def test_hidden_page_tells_of_one_s_turn_and_leads_back(
 def test_refusal_of_the_browser_is_said_and_nothing_is_told(browser: Any, address: str, shots: Path) -> None:
     ana, bruno = at_table(browser, address, shots, "denied", "en")
     turn_on(ana, "Notices")
-    ana.page.wait_for_selector("text=The browser does not allow it")
+    ana.sees("text=The browser does not allow it")
     ana.page.keyboard.press("Escape")
     ana.page.evaluate("window.unseen = true")
     play_together([ana, bruno], random.Random(7), most=8)

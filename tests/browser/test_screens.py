@@ -69,7 +69,7 @@ class TestEveryLook:
 
     def test_home(self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any) -> None:
         screen = self.at(browser, address, shots, language, theme, size).open("/")
-        screen.page.wait_for_selector("[data-game-card]")
+        screen.sees("[data-game-card]")
         screen.shoot(self.name("home", language, theme, size))
         assert screen.page.evaluate("document.documentElement.lang") == language
         assert screen.page.evaluate("document.documentElement.dataset.theme") == theme
@@ -100,17 +100,17 @@ class TestEveryLook:
     ) -> None:
         screen = self.at(browser, address, shots, language, theme, size)
         screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
-        screen.page.wait_for_selector("[data-legal]")
+        screen.sees("[data-legal]")
         for label, what in (("menu", "menu"), ("scores", "scores")):
             button = ".tools button:last-child" if what == "menu" else ".order button"
             screen.page.locator(button).first.click()
-            screen.page.wait_for_selector("dialog[open]")
+            screen.sees("dialog[open]")
             screen.shoot(self.name(label, language, theme, size))
             assert serious_faults(screen) == []
             screen.page.keyboard.press("Escape")
-            screen.page.wait_for_selector("dialog[open]", state="detached")
+            screen.sees_no("dialog[open]")
         screen.open(f"/learn/{CENTURY}")
-        screen.page.wait_for_selector("article h2")
+        screen.sees("article h2")
         screen.shoot(self.name("learn", language, theme, size))
         assert serious_faults(screen) == []
 
@@ -120,54 +120,62 @@ class TestEveryLook:
         screen = self.at(browser, address, shots, language, theme, size)
         table = screen.open("/").open_table(CENTURY, ME_AND_BOT, options={"round_cap": "2"})
         screen.go_to_table(table).play(random.Random(5))
-        screen.page.wait_for_selector("figure svg")
+        screen.sees("figure svg")
         screen.shoot(self.name("end", language, theme, size))
         assert serious_faults(screen) == []
         screen.open(f"/replay/{table}")
-        screen.page.wait_for_selector('[data-testid="moment"]')
+        screen.sees('[data-testid="moment"]')
         last = int(screen.page.inner_text('[data-testid="moment"]').split("/")[1])
         screen.page.locator('[data-testid="scrub"]').fill(str(last - 2))
-        screen.page.wait_for_function(
-            f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 1} ')"
-        )
+        screen.finds(f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 1} ')")
         screen.page.locator("header .btn").first.click()
-        screen.page.wait_for_function(
-            f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 2} ')"
-        )
+        screen.finds(f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 2} ')")
         assert screen.page.inner_text('[data-testid="prompt"]').strip()
         screen.shoot(self.name("replay", language, theme, size))
         assert serious_faults(screen) == []
         assert screen.faults == []
 
 
+def test_a_newcomer_is_one_person(browser: Any, address: str, shots: Path) -> None:
+    """Two first questions at once would bring two cookies, and the later one would take away what the first opened."""
+    screen = new_screen(browser, address, shots, locale="en-US")
+    answers: list[Any] = []
+    screen.page.on("response", answers.append)
+    screen.open("/").sees("[data-game-card]")
+    screen.page.reload()
+    screen.sees("[data-game-card]")
+    given = [answer.url for answer in list(answers) if "set-cookie" in answer.all_headers()]
+    assert len(given) == 1, given
+
+
 def test_language_and_theme_are_remembered(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US", color_scheme="light").open("/")
     screen.page.click("button[lang='pt-BR']")
-    screen.page.wait_for_selector("text=Para onde vamos?")
+    screen.sees("text=Para onde vamos?")
     screen.page.click("button[aria-label='Escuro']")
     screen.page.reload()
-    screen.page.wait_for_selector("text=Para onde vamos?")
+    screen.sees("text=Para onde vamos?")
     assert screen.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
 def test_language_changes_in_the_middle_of_a_game(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US")
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
-    screen.page.wait_for_selector("text=Work at a location, or rest")
+    screen.sees("text=Work at a location, or rest")
     screen.page.click(".language")
-    screen.page.wait_for_selector("text=Trabalhe num local ou descanse")
-    screen.page.wait_for_selector("text=Confirmar")
+    screen.sees("text=Trabalhe num local ou descanse")
+    screen.sees("text=Confirmar")
 
 
 def test_quick_start_leads_to_the_first_choice_in_two_clicks(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US", advice="on").open("/")
     screen.page.click(f"[data-game-card='{CENTURY}']")
     screen.page.click("[data-testid='quick-start']")
-    screen.page.wait_for_selector("[data-legal]")
-    screen.page.wait_for_selector(".coach:has-text('What glows in gold')")
+    screen.sees("[data-legal]")
+    screen.sees(".coach:has-text('What glows in gold')")
     screen.shoot("first-game")
     screen.page.click(".coach button")
-    screen.page.wait_for_selector(".coach:not(:has-text('What glows in gold'))")
+    screen.sees(".coach:not(:has-text('What glows in gold'))")
 
 
 OVERLAPS = """() => {
@@ -182,25 +190,25 @@ OVERLAPS = """() => {
 def test_advice_lies_over_nothing_that_may_be_chosen(browser: Any, address: str, shots: Path, size: Any) -> None:
     screen = new_screen(browser, address, shots, size, locale="en-US", advice="on", reduced_motion="reduce")
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
-    screen.page.wait_for_selector("[data-legal]")
-    screen.page.wait_for_selector(".coach")
+    screen.sees("[data-legal]")
+    screen.sees(".coach")
     assert screen.page.evaluate(OVERLAPS) == 0
 
 
 def test_hint_names_who_advises_and_points_at_the_choice(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US")
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
-    screen.page.wait_for_selector("[data-legal]")
+    screen.sees("[data-legal]")
     screen.page.click("button[aria-label='Hint']")
-    screen.page.wait_for_selector("text=The bot “Hard” would choose:")
-    screen.page.wait_for_selector("[data-hinted][data-legal]")
+    screen.sees("text=The bot “Hard” would choose:")
+    screen.sees("[data-hinted][data-legal]")
     assert screen.faults == []
 
 
 def test_keyboard_alone_is_enough(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US")
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT, pause=0))
-    screen.page.wait_for_selector(".place[data-legal]")
+    screen.sees(".place[data-legal]")
     page = screen.page
     focused = "document.activeElement.getAttribute('data-ref')"
     page.keyboard.press("ArrowDown")
@@ -208,28 +216,28 @@ def test_keyboard_alone_is_enough(browser: Any, address: str, shots: Path) -> No
     page.keyboard.press("ArrowDown")
     assert page.evaluate(focused) not in (None, first)
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-chosen]:focus")
+    screen.sees("[data-chosen]:focus")
     page.keyboard.press("Escape")
-    page.wait_for_function("document.querySelectorAll('[data-chosen]').length === 0")
+    screen.finds("document.querySelectorAll('[data-chosen]').length === 0")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-chosen]:focus")
+    screen.sees("[data-chosen]:focus")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelectorAll('[data-chosen]').length === 0")
-    page.wait_for_selector("aside .log li, .log ol li")
+    screen.finds("document.querySelectorAll('[data-chosen]').length === 0")
+    screen.sees("aside .log li, .log ol li")
 
 
 def test_undo_takes_a_choice_back(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US")
     hot_seat = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
     screen.go_to_table(screen.open("/").open_table(CENTURY, hot_seat))
-    screen.page.wait_for_selector("[data-legal]")
+    screen.sees("[data-legal]")
     assert screen.page.locator(".undo").get_attribute("aria-disabled") == "true"
     ref = "location:B1-5"  # an upgrade: the next question is the same seat's
     screen.click(ref)
     screen.confirm()
-    screen.page.wait_for_selector(".undo[aria-disabled=false]")
+    screen.sees(".undo[aria-disabled=false]")
     screen.page.click(".undo")
-    screen.page.wait_for_selector(f"[data-ref='{ref}'][data-legal]")
+    screen.sees(f"[data-ref='{ref}'][data-legal]")
 
 
 def test_first_load_is_light(browser: Any, address: str, shots: Path) -> None:
@@ -249,7 +257,7 @@ def test_messages_are_painted_at_once(browser: Any, address: str, shots: Path, g
     """
     screen = new_screen(browser, address, shots)
     screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOT))
-    screen.page.wait_for_selector("[data-legal]")
+    screen.sees("[data-legal]")
     tools = screen.context.new_cdp_session(screen.page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
 

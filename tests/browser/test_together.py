@@ -26,12 +26,12 @@ def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: 
     bruno.page.click("button.primary")
     bruno.page.click("button.primary:has-text('I am ready')")
     rng = random.Random(1)
-    bruno.page.wait_for_selector(ASKED)
+    bruno.sees(ASKED)
     play_together([ana, bruno], rng, most=6)
     bruno.context.set_offline(True)
     bruno.context.set_offline(False)
     bruno.page.reload()
-    bruno.page.wait_for_selector(ASKED)
+    bruno.sees(ASKED)
     play_together([ana, bruno], rng)
     assert ana.state()["over"] and bruno.state()["over"]
     assert ana.page.inner_text('[data-testid="outcome"]') == bruno.page.inner_text('[data-testid="outcome"]')
@@ -44,12 +44,12 @@ def test_host_calls_a_gathering_off_and_the_guest_sees_it(browser: Any, address:
     table = ana.open("/").open_table(CENTURY, seats, visibility="open")
     ana.go_to_table(table)
     bruno.open("/").go_to_table(table)
-    bruno.page.wait_for_selector("button:has-text('Sit here')")
+    bruno.sees("button:has-text('Sit here')")
     assert bruno.page.locator("button:has-text('Call it off')").count() == 0, "it is not the guest's to say"
     ana.page.click("button:text-is('Call it off')")
     ana.page.click("button:has-text('the invitations become worthless')")
     for screen in (ana, bruno):
-        screen.page.wait_for_selector('[data-testid="prompt"]:has-text("called off")')
+        screen.sees('[data-testid="prompt"]:has-text("called off")')
         assert screen.page.locator("button:has-text('Sit here')").count() == 0
         assert screen.faults == []
     ana.shoot("called-off")
@@ -59,11 +59,11 @@ def test_one_screen_for_two_takes_the_latest_choice_back(browser: Any, address: 
     ana = new_screen(browser, address, shots)
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Rui"}]
     ana.go_to_table(ana.open("/").open_table(CENTURY, seats))
-    ana.page.wait_for_selector("[data-legal]")
+    ana.sees("[data-legal]")
     ana.click("word:rest")
     ana.confirm()
     ana.page.click(".undo[aria-disabled=false]")  # it is Rui's turn, and Ana says: wait
-    ana.page.wait_for_selector(".undo[aria-disabled=true]")
+    ana.sees(".undo[aria-disabled=true]")
     assert ana.faults == []
 
 
@@ -80,14 +80,14 @@ def test_dropped_line_is_taken_up_again(browser: Any, address: str, shots: Path)
     ana.page.route_web_socket("**/socket", answer)
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
     ana.go_to_table(ana.open("/").open_table(CENTURY, seats, options={"round_cap": "2"}))
-    ana.page.wait_for_selector("[data-legal]")
+    ana.sees("[data-legal]")
     sockets[0].close(code=1001)
-    ana.page.wait_for_selector("[role=alert]")
+    ana.sees("[role=alert]")
     ana.shoot("line-lost")
     while len(sockets) < 2:
         ana.page.wait_for_timeout(15)
     sockets[1].close(code=1001)
-    ana.page.wait_for_selector("[role=alert]", state="detached")
+    ana.sees_no("[role=alert]")
     assert len(sockets) == 3
     ana.play(random.Random(2))
 
@@ -98,7 +98,7 @@ def test_hot_seat_hides_hands_behind_a_curtain(browser: Any, address: str, shots
     both.go_to_table(both.open("/").open_table(RACE, seats))
     rng = random.Random(4)
     curtains: set[str] = set()
-    both.page.wait_for_selector('[data-testid="look"]')
+    both.sees('[data-testid="look"]')
     while len(curtains) < 2:
         both.play(rng, until=lambda state: state["curtain"])
         assert both.state()["curtain"], "the game ended before both had looked"
@@ -107,7 +107,7 @@ def test_hot_seat_hides_hands_behind_a_curtain(browser: Any, address: str, shots
             both.shoot("curtain")
         curtains.add(both.page.inner_text("#pass-to"))
         both.page.click('[data-testid="look"]')
-        both.page.wait_for_selector("#pass-to", state="detached")
+        both.sees_no("#pass-to")
     assert both.faults == []
 
 
@@ -115,10 +115,10 @@ def test_watching_bots_at_one_s_own_speed(browser: Any, address: str, shots: Pat
     watcher = new_screen(browser, address, shots)
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ana", "Bruno")]
     watcher.go_to_table(watcher.open("/").open_table(CENTURY, bots, options={"round_cap": "2"}, pause=10))
-    watcher.page.wait_for_selector(".pace input")
+    watcher.sees(".pace input")
     watcher.shoot("watching")
     watcher.page.locator(".pace input").fill("4")
-    watcher.page.wait_for_selector('[data-testid="outcome"]')
+    watcher.sees('[data-testid="outcome"]')
     assert watcher.page.locator("[data-legal]").count() == 0
 
 

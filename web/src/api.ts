@@ -11,10 +11,21 @@ export class Refusal extends Error {
   }
 }
 
+/** The first answer brings a newcomer's cookie. Whoever asked twice before it came would be taken for two people. */
+let first: Promise<unknown> | null = null;
+
+async function known(url: URL, init?: RequestInit): Promise<Response> {
+  const before = first;
+  if (before) await before;
+  const answer = fetch(url, init);
+  if (!before) first = answer.catch(() => (first = null));
+  return answer;
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set('lang', settings.language);
-  const answer = await fetch(url, init);
+  const answer = await known(url, init);
   const body = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(body?.fault ?? 'unreachable', body?.text ?? answer.statusText);
   return body as T;
