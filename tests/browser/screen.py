@@ -77,8 +77,7 @@ class Screen:
         self.sees('[data-testid="prompt"], [data-testid="look"], [data-testid="outcome"]')
         return self
 
-    # Playwright waits by counting frames, and a browser without a screen may pause its frames on a busy machine.
-    # What is waited for is asked for instead, again and again.
+    # Asked again and again, rather than left to Playwright: whoever waits in vain tells what the screen showed instead.
     def sees(self, what: str) -> None:
         """Waits until something like this can be seen."""
         self.until(lambda: self.page.locator(what).locator("visible=true").count() > 0, f"nobody sees {what}")
