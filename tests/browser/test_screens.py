@@ -140,7 +140,11 @@ def test_a_newcomer_is_one_person(browser: Any, address: str, shots: Path) -> No
     """Two first questions at once would bring two cookies, and the later one would take away what the first opened."""
     screen = new_screen(browser, address, shots, locale="en-US")
     answers: list[Any] = []
-    screen.page.on("response", answers.append)
+
+    def note(answer: Any) -> None:
+        answers.append(answer)
+
+    screen.page.on("response", note)
     screen.open("/").sees("[data-game-card]")
     screen.page.reload()
     screen.sees("[data-game-card]")
