@@ -139,10 +139,10 @@ def test_refusals_over_sockets_are_worded_in_ones_own_language(address: str) -> 
 
 
 def test_what_nobody_foresaw_is_worded_too_and_tells_nothing_of_the_house() -> None:
-    for fault in (BrokenStore("/home/ana/tables.db: disk is full"), FarshoreError("something in English")):
+    for fault in (BrokenStore("cellar/tables.db: disk is full"), FarshoreError("something in English")):
         said = in_words(fault)
         check(said.said("pt-BR"))
-        assert "home" not in said.said("en") and said.detail == ""
+        assert "cellar" not in said.said("en") and said.detail == ""
 
 
 def test_a_table_of_older_rules_says_so_and_gives_its_record_to_those_who_sit_there(tmp_path: Path) -> None:
