@@ -32,7 +32,7 @@ def main(what: str) -> int:
     pins = ROOT / "requirements" / f"{what}.txt"
     step(f"packages of requirements/{pins.name}", f"pins-{what}", pins.read_text(), lambda: install(pins))
     sources = mark_of(source_files())
-    step("program (compiling the rules takes a few minutes)", "build", sources, build)
+    step("program (compiling the rules takes a minute or two)", "build", sources, build)
     if what == "dev":
         find_browser()
     return 0
