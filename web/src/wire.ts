@@ -48,11 +48,17 @@ export interface Outcome {
   decided_by: "resignation" | "score" | "shared" | "tie-break";
 }
 
-/** One answer: its path of refs and words, their names, and what it would change for the seat that is asked. */
+/** What an option would bring to the seat that is asked; where nothing changes at once, what it is asked next. */
+export interface Preview {
+  changes: [string, number][];
+  then: string;
+}
+
+/** One answer: its path of refs and words, their names, and what it would bring. */
 export interface Option {
   path: string[];
   labels: string[];
-  preview: [string, number][];
+  preview: Preview;
 }
 
 export interface Choice {

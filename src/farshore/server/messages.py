@@ -44,12 +44,19 @@ class Seat(Struct):
     clock: Clock | None
 
 
+class Preview(Struct):
+    """What an option would bring to the seat that is asked; where nothing changes at once, what it is asked next."""
+
+    changes: list[tuple[str, int]]  # tally, difference
+    then: str
+
+
 class Option(Struct):
-    """One answer: its path of refs and words, their names, and what it would change for the seat that is asked."""
+    """One answer: its path of refs and words, their names, and what it would bring."""
 
     path: list[str]
     labels: list[str]
-    preview: list[tuple[str, int]]  # tally, difference
+    preview: Preview
 
 
 class Choice(Struct):

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from farshore.core.agenda import SPECTATOR, State
-from farshore.core.decision import apply, decision_of
+from farshore.core.decision import decision_of
 from farshore.core.game import Game
 from farshore.core.notation import question
 from farshore.core.rng import Rng
 from farshore.core.view import imagine
 from farshore.core.wire import to_wire
 from farshore.server import messages as m
+from farshore.server.previews import previews
 from farshore.server.sets import pool
 from farshore.server.voice import Voice, level_title, refs_in, voice_at
 from farshore.tables.course import Course
@@ -26,7 +27,6 @@ from farshore.tables.table import Table
 from farshore.tables.undo import undoable
 
 log = logging.getLogger("farshore.server")
-PREVIEWED = 400  # options at the most
 
 
 @dataclass(frozen=True)
@@ -188,7 +188,7 @@ def decision(course: Course, view: State, voice: Voice, seat: int) -> m.Decision
         return None
     asked = decision_of(view, seat)
     picks = list(asked.options(view))
-    gains = previews(course.game, view, seat, picks)
+    brings = previews(course.game, voice.words, view, seat, picks)
     paths = [asked.ask.describe(view, pick).split(" ") for pick in picks]
     return m.Decision(
         seat=seat,
@@ -198,28 +198,11 @@ def decision(course: Course, view: State, voice: Voice, seat: int) -> m.Decision
         about=asked.ask.about(view),
         picks_left=asked.ask.picks_left(),
         options=[
-            m.Option(path, [voice.token(token) for token in path], gain)
-            for path, gain in zip(paths, gains, strict=True)
+            m.Option(path, [voice.token(token) for token in path], brought)
+            for path, brought in zip(paths, brings, strict=True)
         ],
         pool=[m.Choice([path], [voice.token(path)]) for path in pool(imagine(view, Rng(1)), seat)],
     )
-
-
-def previews(game: Game, view: State, seat: int, picks: list[int]) -> list[list[tuple[str, int]]]:
-    """What each option would change for the seat, tried on a table imagined from its view, up to the next question."""
-    try:
-        base = imagine(view, Rng(1))
-        before = game.tallies(base, seat)
-        found = []
-        for pick in picks[:PREVIEWED]:
-            tried = base.clone()
-            apply(tried, seat, pick)
-            after = game.tallies(tried, seat)
-            found.append([(name, after[name] - n) for name, n in before.items() if after[name] != n])
-    except Exception:  # a preview is a courtesy: without it the game goes on
-        log.exception("no preview", extra={"game": game.name})
-        found = []
-    return found + [[] for _ in picks[len(found) :]]
 
 
 def has_secrets(course: Course, seats: list[int]) -> bool:

@@ -121,6 +121,7 @@ scores = Scores
 show-scores = Show the scores
 category = Category
 no-change = nothing changes at once
+then = Next:
 again-confirms = Enter or a second click confirms
 click-chooses = Click to choose
 choose-next = Now choose what follows.

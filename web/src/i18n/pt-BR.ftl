@@ -121,6 +121,7 @@ scores = Pontuação
 show-scores = Mostrar a pontuação
 category = Categoria
 no-change = nada muda de imediato
+then = Depois:
 again-confirms = Enter ou um segundo clique confirma
 click-chooses = Clique para escolher
 choose-next = Agora escolha o que vem a seguir.

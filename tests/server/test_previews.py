@@ -1,0 +1,49 @@
+"""What a screen foretells of an option comes true when the option is chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from farshore.core.agenda import NATURE
+from farshore.core.registry import games
+from farshore.core.view import view
+from farshore.server.previews import after, asked_next, previews
+from farshore.testing.walk import Moment, Play, walk
+from farshore.words import Words
+
+CHANGES_AT_ONCE = {"century_new_world"}  # whatever one does there costs or gives something
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_the_question_that_follows_is_foretold_truly(name: str) -> None:
+    """Tried on imagined tables, read beside the real one, which knows what the seat does not."""
+    game = games()[name]
+    words = Words(game, "en")
+    foretold: list[str] = []
+
+    def look(moment: Moment) -> None:
+        s, d = moment.s, moment.decision
+        if not moment.close or d.seat == NATURE:
+            return
+        picks = list(d.options(s))[:40]
+        for pick, brings in zip(picks, previews(game, words, view(s, d.seat), d.seat, picks), strict=True):
+            if brings.then:
+                foretold.append(brings.then)
+                assert brings.changes == []
+                assert brings.then == asked_next(words, after(s, d.seat, pick), d.seat)
+
+    for case in game.cases[:2]:
+        walk(Play(game, case, seed=11, greed=60), look)
+    assert bool(foretold) == (name not in CHANGES_AT_ONCE)
+
+
+def test_without_a_preview_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["century_new_world"]
+
+    def broken(*_: object) -> dict[str, int]:
+        raise ZeroDivisionError
+
+    s = game.new(2)
+    monkeypatch.setattr(game, "tallies", broken)
+    found = previews(game, Words(game, "en"), view(s, 0), 0, [0, 1, 2])
+    assert [(brings.changes, brings.then) for brings in found] == [([], "")] * 3
