@@ -58,7 +58,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   return seen;
 }
 
-/** A name, and what can be read on the thing, as far as it is shown: how many stand there, what it costs. */
+/** A name, what can be read on the thing as far as it is shown, and then what is said to those who do not see it. */
 function spoken(label: string, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility())
@@ -66,8 +66,12 @@ function spoken(label: string, element: Element): string {
       : NodeFilter.FILTER_ACCEPT,
   );
   const read: string[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) read.push(walker.currentNode.data.trim());
-  const text = read.filter(Boolean).join(' ');
+  const told: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text) (node.parentElement?.closest('.sr') ? told : read).push(node.data.trim());
+  }
+  const text = [...read, ...told].filter(Boolean).join(' ');
   return text && text !== label ? `${label}: ${text}` : label;
 }
 
