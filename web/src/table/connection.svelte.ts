@@ -24,6 +24,8 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private arrived = 0;
+  private coming: { table: Table; since: number } | null = null;
+  private painting = false;
   private tries = 0;
   private marks = 0;
   private unanswered = new Map<string, FromBrowser>();
@@ -31,6 +33,7 @@ export class Connection {
   private over = false;
 
   constructor(readonly id: string) {
+    document.addEventListener('visibilitychange', this.layComing);
     this.connect();
   }
 
@@ -50,6 +53,7 @@ export class Connection {
   close(): void {
     this.over = true;
     clearTimeout(this.pulse);
+    document.removeEventListener('visibilitychange', this.layComing);
     this.socket?.close();
   }
 
@@ -91,16 +95,17 @@ export class Connection {
   }
 
   private hear(message: FromServer): void {
+    if (message.type !== 'table') this.layComing(); // what is said about a table comes after it
     switch (message.type) {
       case 'table':
-        return this.lay(message);
+        return this.bring(message);
       case 'accepted':
         this.unanswered.delete(message.mark);
         return;
       case 'refused':
         this.unanswered.delete(message.mark);
         this.refusal = message;
-        if (message.table) this.lay(message.table);
+        if (message.table) this.bring(message.table);
         return;
       case 'presence':
         return this.attend(message.connected, message.spectators);
@@ -118,17 +123,32 @@ export class Connection {
     }
   }
 
-  private lay(table: Table): void {
+  /** A table is laid at once; those that come in while it is being painted are laid together, as the last of them. */
+  private bring(table: Table): void {
+    this.coming = { table: this.coming ? after(this.coming.table, table) : table, since: this.coming?.since ?? this.arrived };
+    if (!this.painting || document.hidden) this.layComing();
+  }
+
+  private layComing = (): void => {
+    if (!this.coming) return;
+    const { table, since: start } = this.coming;
+    this.coming = null;
     this.line = 'open';
     this.tries = 0;
     this.beforeTable(table);
     this.log = [...this.log.filter((line) => line.version <= table.log_from), ...table.log];
-    const start = this.arrived;
-    this.receivedAt = start;
+    this.receivedAt = this.arrived;
     this.table = table;
+    this.painting = true;
+    requestAnimationFrame(() => setTimeout(() => this.painted(start)));
+  };
+
+  private painted(start: number): void {
     // How long people wait for what they are told, from the socket to the painted board; read by tests and by the
     // browser's own tools.
-    requestAnimationFrame(() => setTimeout(() => performance.measure('table', { start })));
+    performance.measure('table', { start });
+    this.painting = false;
+    this.layComing();
   }
 
   private attend(connected: boolean[], spectators: number): void {
@@ -136,4 +156,10 @@ export class Connection {
     const seats = this.table.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected }));
     this.table = { ...this.table, seats, spectators };
   }
+}
+
+/** The later table, with what was told on the way to it. */
+function after(first: Table, then: Table): Table {
+  const log = [...first.log.filter((line) => line.version <= then.log_from), ...then.log];
+  return { ...then, log, log_from: Math.min(first.log_from, then.log_from) };
 }
