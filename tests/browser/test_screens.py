@@ -244,6 +244,33 @@ def test_undo_takes_a_choice_back(browser: Any, address: str, shots: Path) -> No
     screen.sees(f"[data-ref='{ref}'][data-legal]")
 
 
+@pytest.mark.parametrize("game", sorted(games()))
+def test_what_is_pointed_at_stays_under_the_pointer(browser: Any, address: str, shots: Path, game: str) -> None:
+    """A preview that pushed things away would push away what it speaks of."""
+    screen = new_screen(browser, address, shots)
+    screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOT))
+    rng, looked = random.Random(4), 0
+    for _ in range(12):
+        screen.play(rng, until=lambda state: bool(state["glowing"]))
+        screen.page.wait_for_timeout(400)
+        for ref, x, y in screen.page.evaluate(CENTRES):
+            screen.page.mouse.move(x, y)
+            screen.page.wait_for_timeout(60)
+            assert screen.page.evaluate(UNDER, [x, y]) == ref
+            looked += 1
+        screen.page.mouse.move(2, 2)
+        screen.move(rng)
+    assert looked > 12
+
+
+CENTRES = """() => [...document.querySelectorAll('[data-legal]')]
+  .map((e) => [e.dataset.ref, e.getBoundingClientRect()])
+  .map(([ref, box]) => [ref, box.x + box.width / 2, box.y + box.height / 2])
+  .filter(([ref, x, y]) => document.elementFromPoint(x, y)?.closest('[data-ref]')?.dataset.ref === ref)
+  .slice(-6)"""
+UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-ref]')?.dataset.ref"
+
+
 def test_first_load_is_light(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots).open("/")
     paths = screen.page.evaluate(LOADED)

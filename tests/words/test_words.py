@@ -15,6 +15,7 @@ from farshore.core.registry import game_named
 from farshore.words import Words, best_language, files
 from farshore.words.check import faults, refs_in
 
+ROOT = Path(__file__).parents[2]
 ENGLISH = """
 title = New World
 option-board = Board
@@ -146,3 +147,10 @@ def test_refs_are_found_wherever_they_stand() -> None:
 )
 def test_best_language(wish: str, language: str) -> None:
     assert best_language(wish) == language
+
+
+def test_in_portuguese_none_is_not_told_as_one() -> None:
+    """There 0 is of the grammatical number `one`: a text that writes a 1 has to ask for the number itself."""
+    found = [*ROOT.glob("src/**/pt-BR.ftl"), *ROOT.glob("web/src/**/pt-BR.ftl")]
+    assert len(found) > 8
+    assert [path.name for path in found if "[one]" in path.read_text(encoding="utf-8")] == []

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from farshore.core.agenda import State
-from farshore.core.decision import apply, pending
+from farshore.core.agenda import NATURE, State
+from farshore.core.decision import apply, decision_of, pending
 from farshore.core.game import Game
 from farshore.core.rng import Rng
 from farshore.core.view import imagine
@@ -15,12 +15,13 @@ from farshore.words import Words
 
 log = logging.getLogger("farshore.server")
 PREVIEWED = 400  # options at the most
+LUCKS = (1, 2, 3)  # what comes out the same on so many imagined tables is certain enough to be told
 NOTHING = m.Preview([], "")
 
 
 def previews(game: Game, words: Words, view: State, seat: int, picks: Sequence[int]) -> list[m.Preview]:
     try:
-        worlds = [imagine(view, Rng(luck)) for luck in (1, 2)]
+        worlds = [imagine(view, Rng(luck)) for luck in LUCKS]
         before = game.tallies(worlds[0], seat)
         found = [preview(game, words, worlds, before, seat, pick) for pick in picks[:PREVIEWED]]
     except Exception:  # a preview is a courtesy: without it the game goes on
@@ -30,15 +31,36 @@ def previews(game: Game, words: Words, view: State, seat: int, picks: Sequence[i
 
 
 def preview(game: Game, words: Words, worlds: list[State], before: dict[str, int], seat: int, pick: int) -> m.Preview:
-    """Up to the next question. Where nothing changes at once, that question is what the option leads to."""
-    tried = after(worlds[0], seat, pick)
-    now = game.tallies(tried, seat)
-    changes = [(name, now[name] - n) for name, n in before.items() if now[name] != n]
+    """What changes at once; where nothing does, the question that follows is what the option leads to."""
+    tried = [brought(world, seat, pick, Rng(luck)) for world, luck in zip(worlds, LUCKS, strict=True)]
+    now = [game.tallies(table, seat) for table in tried]
+    certain = [name for name in before if all(tallies[name] == now[0][name] for tallies in now)]
+    changes = [(name, now[0][name] - before[name]) for name in certain if now[0][name] != before[name]]
     if changes:
         return m.Preview(changes, "")
-    asked = asked_next(words, tried, seat)
-    is_certain = bool(asked) and asked == asked_next(words, after(worlds[1], seat, pick), seat)
-    return m.Preview([], asked if is_certain else "")
+    asked = {asked_next(words, after(world, seat, pick), seat) for world in worlds}
+    return m.Preview([], asked.pop() if len(asked) == 1 else "")
+
+
+def brought(world: State, seat: int, pick: int, luck: Rng) -> State:
+    """The table after the pick and all that it sets off; what was on the agenda before it still waits there."""
+    tried = world.clone()
+    if tried.lanes:
+        apply(tried, seat, pick)
+        return tried
+    agenda, ask = tried.agenda, decision_of(tried, seat).ask
+    depth = agenda.depth
+    agenda.asking = None
+    ask.answer(tried, pick)
+    while not tried.lanes:
+        if agenda.asking is not None and agenda.asking.seat == NATURE:
+            chance, agenda.asking = agenda.asking, None
+            chance.answer(tried, chance.sample(tried, luck))
+        elif agenda.asking is None and agenda.depth > depth:
+            agenda.pop().run(tried)
+        else:
+            break
+    return tried
 
 
 def after(world: State, seat: int, pick: int) -> State:

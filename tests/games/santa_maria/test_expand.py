@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.santa_maria.position import Position, cell
+from tests.games.santa_maria.position import SANTA_MARIA, Position, cell
 
 
 def test_a_double_costs_two_wood() -> None:
@@ -47,6 +47,27 @@ def test_turning_is_free_and_clockwise_around_the_first_space() -> None:
     assert at["90"] == [cell("3,3"), cell("4,3"), cell("3,2")]
     assert at["180"] == [cell("3,3"), cell("3,2"), cell("2,3")]
     assert at["270"] == [cell("3,3"), cell("2,3"), cell("3,4")]
+
+
+def test_screens_are_shown_the_tile_in_hand_and_where_each_turn_lays_it() -> None:
+    table = Position()
+    table.has(wood=2, grain=1)
+    table.display("T01")
+    assert SANTA_MARIA.picture(table.turn().s)["placing"] is None
+    table.pick("tile:T01")
+    assert SANTA_MARIA.picture(table.s)["placing"]["tile"]["ref"] == "tile:T01"
+    assert SANTA_MARIA.picture(table.s)["placing"]["turns"] == []
+    table.pick("cell:3,3")
+    turns = SANTA_MARIA.picture(table.s)["placing"]["turns"]
+    lying = {turn["ref"]: [(space["row"], space["column"]) for space in turn["spaces"]] for turn in turns}
+    assert lying == {
+        "turn:0": [(3, 3), (3, 4), (4, 3)],
+        "turn:90": [(3, 3), (4, 3), (3, 2)],
+        "turn:180": [(3, 3), (3, 2), (2, 3)],
+        "turn:270": [(3, 3), (2, 3), (3, 4)],
+    }
+    table.pick("turn:0")
+    assert SANTA_MARIA.picture(table.s)["placing"] is None
 
 
 def test_only_empty_spaces_wholly_on_the_grid() -> None:

@@ -17,12 +17,18 @@ export function changedBy(lines: Line[]): Changed {
 }
 
 export interface Marks {
+  question: string;
   legal: Map<string, string>; // token -> label
   taken: string[];
   pointed: string[];
   hinted: string[];
   changed: Changed;
   words: (ref: string) => RefWords | undefined;
+}
+
+/** One's own sugar has the name of the sugar on offer: `data-unless` lists the questions that it does not answer. */
+function isAnswer(element: Element, question: string): boolean {
+  return !element.getAttribute('data-unless')?.split(' ').includes(question);
 }
 
 function set(element: Element, name: string, value: string | null): void {
@@ -43,8 +49,9 @@ export function mark(root: Element, marks: Marks): Set<string> {
   // Everything is read before anything is written: reading after writing would style the whole page anew each time.
   const things = [...root.querySelectorAll('[data-ref]')].map((element) => {
     const ref = element.getAttribute('data-ref')!;
-    const label = legal.get(ref);
-    if (element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref); // a chip stands in for what is not seen
+    const label = isAnswer(element, marks.question) ? legal.get(ref) : undefined;
+    const counts = isAnswer(element, marks.question) && element.checkVisibility();
+    if (counts && !element.closest('[data-chips]')) seen.add(ref); // a chip stands in for what is not seen
     return { element, ref, label, said: label === undefined || element.tagName === 'BUTTON' ? '' : spoken(label, element) };
   });
   for (const { element, ref, label, said } of things) {

@@ -7,7 +7,7 @@ minutes = { $low }–{ $high } min
 learn = Como se joga
 watch-bots = Assistir a robôs
 quick-start = { $count ->
-    [one] Jogar já contra 1 robô
+    [1] Jogar já contra 1 robô
    *[other] Jogar já contra { $count } robôs
 }
 seat-number = Lugar { $number }
@@ -49,7 +49,7 @@ visibility-open = Todos
 visibility-open-help = A mesa aparece na página inicial; qualquer um pode sentar ou assistir.
 first-time = Primeira vez? A mesa mostra o que você pode fazer, e o que rende, antes de confirmar.
 start-with = { $count ->
-    [one] Começar só
+    [1] Começar só
    *[other] Começar com { $count } lugares
 }
 tables = Mesas
@@ -62,7 +62,7 @@ go-open = Ver
 go-watch = Assistir
 no-tables = Nenhuma mesa ainda. As suas ficarão aqui.
 won-by = { $count ->
-    [one] { $names } venceu
+    [1] { $names } venceu
    *[other] { $names } venceram juntos
 }
 open-record = Abrir um registro de um arquivo
@@ -178,7 +178,7 @@ pass-why = O que está na mão fica na mão.
 i-am = Sou { $name }
 # --- o fim
 wins = { $count ->
-    [one] { $names } vence
+    [1] { $names } vence
    *[other] { $names } dividem a vitória
 }
 resigned = desistiu
@@ -201,4 +201,4 @@ understood = Entendi
 no-more-advice = Sem conselhos
 coach-glow = O que brilha em dourado pode ser escolhido. Aponte para ver o que custa e o que rende; clique, e clique de novo ou aperte Enter para fazer.
 coach-glow-phone = O que brilha em dourado pode ser escolhido. Toque para ver o que custa e o que rende, depois toque em Confirmar. Segure qualquer coisa para ler o que ela faz.
-coach-undo = Desfazer volta a sua última escolha enquanto não vierem depois sorte nem outro jogador. A lâmpada mostra o que um robô faria.
+coach-undo = Desfazer anula a sua última escolha, até que a sorte ou outro jogador entre em cena. A lâmpada mostra o que um robô faria.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from farshore.games.santa_maria.colony import CELLS, SIDE
+from farshore.games.santa_maria.colony import CELLS, SIDE, turned
 from farshore.games.santa_maria.components import (
     ASKS,
     DOCKS,
@@ -32,7 +32,7 @@ from farshore.games.santa_maria.scoring import full_lines, score
 from farshore.games.santa_maria.solo import ACHIEVEMENTS, WIN, reached
 from farshore.games.santa_maria.state import BLUE_MARKS, COIN_MARKS, EMPTY, NOBODY, UNMARKED, Player, SantaMaria
 from farshore.games.santa_maria.steps.activate import WHITE_LIMIT, single_price
-from farshore.games.santa_maria.steps.expand import cell_name, tile_cost
+from farshore.games.santa_maria.steps.expand import PlaceTile, TurnTile, cell_name, tile_cost
 from farshore.games.santa_maria.steps.religion import fee, is_open, monk_space
 from farshore.games.santa_maria.steps.storage import buy_price, sale_price
 from farshore.games.santa_maria.steps.year import place_of
@@ -68,6 +68,27 @@ def tile(box: SantaMariaEdition, number: int) -> dict[str, Any]:
         for row, column, x in zip(t.rows, t.columns, t.spaces, strict=True)
     ]
     return {"ref": f"tile:{t.name}", "kind": KINDS[t.kind], "spaces": spaces}
+
+
+def placing(s: SantaMaria) -> dict[str, Any] | None:
+    """The tile in somebody's hand; once its first space has a place, where the others come to lie by each turn."""
+    ask = s.agenda.asking
+    if isinstance(ask, PlaceTile):
+        return {"seat": ask.seat, "tile": tile(s.edition, ask.tile), "turns": []}
+    if isinstance(ask, TurnTile):
+        turns = [{"ref": f"turn:{90 * turn}", "spaces": lying(s.edition, ask, turn)} for turn in ask.options(s)]
+        return {"seat": ask.seat, "tile": tile(s.edition, ask.tile), "turns": turns}
+    return None
+
+
+def lying(box: SantaMariaEdition, ask: TurnTile, turn: int) -> list[dict[str, Any]]:
+    """The spaces of a tile, its own first space first, with the row and column of the colony, from 1."""
+    t: Tile = box.tiles[ask.tile]
+    found: list[dict[str, Any]] = []
+    for row, column, x in zip(t.rows, t.columns, t.spaces, strict=True):
+        cell = turned(row, column, turn, ask.cell)
+        found.append({"row": cell // SIDE + 1, "column": cell % SIDE + 1, **space(box, box.spaces[x])})
+    return found
 
 
 def mark(number: int) -> dict[str, Any] | None:
@@ -243,6 +264,7 @@ def picture(s: SantaMaria) -> dict[str, Any]:
         "retiring": [retiring(s, k) for k in range(RETIRING_SPACES)],
         "roads_left": len(s.edition.tiles) - FIRST_ROAD - s.roads,
         "halls": halls,
+        "placing": placing(s),
         "players": [player(s, seat) for seat in range(s.seats)],
         "solo": solo,
     }

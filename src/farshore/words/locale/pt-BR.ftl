@@ -66,7 +66,7 @@ terminal-several = { $left } escolhas, uma a uma, do alto da lista para baixo.
 terminal-curtain = { $name }, é a sua vez. Aperte Enter quando ninguém mais estiver olhando.
 terminal-no-undo = Nada a desfazer: a sorte já caiu ou algo oculto foi visto desde então, ou ainda não houve escolha.
 terminal-over = { $count ->
-    [one] { $winners } vence
+    [1] { $winners } vence
    *[other] { $winners } dividem a vitória
 }
 terminal-tie-break = Pontuação igual: o critério de desempate decidiu.

@@ -75,6 +75,9 @@ export interface Picture {
   players: Player[];
 }
 
+/** Questions about goods on offer: the same goods in one's own store are no answers to them. */
+export const ON_OFFER = 'take-good trade-with-natives';
+
 /** Workers one by one. */
 export function each(workers: Partial<Record<Worker, number>>): Worker[] {
   return (Object.entries(workers) as [Worker, number][]).flatMap(([worker, n]) => Array<Worker>(n).fill(worker));

@@ -30,6 +30,6 @@ discovery-income = +${ $money } por rodada
 discovery-place = lugar { $place }
 discovery-ships = navios
 discovery-discoveries = { $count ->
-    [one] 1 descoberta
+    [1] 1 descoberta
    *[other] { $count } descobertas
 }

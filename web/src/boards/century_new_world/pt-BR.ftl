@@ -7,7 +7,7 @@ century-tool = Ferramenta
 century-new_settlers = Novos Colonos
 century-exploration = Exploração
 century-deck = { $count ->
-    [one] 1 carta no baralho
+    [1] 1 carta no baralho
    *[other] { $count } cartas no baralho
 }
 century-next = próxima:

@@ -16,14 +16,14 @@ race-military = Militarismo
 race-hand = Cartas na mão
 race-chips = Fichas de pontos de vitória
 race-points = { $count ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }
 race-tableau-count = { $count } de 12 cartas
 race-your-hand = Sua mão
 race-drawn = Recém-compradas
 race-cards = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
 race-pool = Fichas de pontos que restam

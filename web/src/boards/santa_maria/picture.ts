@@ -32,6 +32,13 @@ export interface Tile {
   spaces: (Ground & { row: number; column: number })[];
 }
 
+/** The tile in somebody's hand, and once its first space lies, how it may be turned: rows and columns of the colony. */
+export interface Placing {
+  seat: number;
+  tile: Tile;
+  turns: { ref: string; spaces: Tile['spaces'] }[];
+}
+
 export interface Die { ref: string; colour: 'white' | 'blue'; value: number }
 export interface Scholar { ref: string; skill: string; points: number }
 export interface Shipment { ref: string; cost: Goods; points: number }
@@ -80,6 +87,7 @@ export interface Picture {
   retiring: { ref: string; effect: Effect; seat: number | null }[];
   roads_left: number;
   halls: { hall: Tile; scholar: Scholar }[];
+  placing: Placing | null;
   players: Player[];
   solo: { win: number; achievements: string[] } | null;
 }

@@ -4,7 +4,7 @@ santa-dice-hint = dados brancos ativam uma coluna, azuis uma linha
 santa-year = Ano
 santa-religion = Religião
 santa-religion-what = { $count ->
-    [one] 1 dado azul na reserva
+    [1] 1 dado azul na reserva
    *[other] { $count } dados azuis na reserva
 }
 santa-conquistadors = Conquistadores
@@ -26,11 +26,11 @@ santa-double = duplo
 santa-triple = triplo
 santa-harbour = Ao se retirar
 santa-white-left = { $count ->
-    [one] resta 1 dado branco
+    [1] resta 1 dado branco
    *[other] restam { $count } dados brancos
 }
 santa-single = um edifício: { $coins ->
-    [one] 1 moeda
+    [1] 1 moeda
    *[other] { $coins } moedas
 }
 santa-retired = já se retirou

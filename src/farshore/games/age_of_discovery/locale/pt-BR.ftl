@@ -60,7 +60,7 @@ ask-take-good = Qual mercadoria você pega?
 ask-take-ship = Pegar o Navio Mercante antes de ele ser disputado?
 ask-buy-building = Qual Construção você compra? O preço é ${ $price }
 ask-settle-colonist = Onde se instalam os seus Colonos? { NUMBER($left) ->
-        [one] Falta 1
+        [1] Falta 1
        *[other] Faltam { $left }
     }
 ask-send-soldiers = Para qual das suas colônias vão { $count } Soldados?
@@ -82,11 +82,11 @@ ask-choose-specialist = Qual Especialista você { NUMBER($price) ->
 ask-exchange-specialist = O seu estoque não tem este tipo: { $worker }. De qual região volta um?
 ask-declare-conflict = Declare uma Batalha, ou uma Guerra por ${ $price }
 ask-strike = Batalha em { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
-        [one] Falta 1
+        [1] Falta 1
        *[other] Faltam { $left }
     }
 ask-strike-back = Batalha em { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
-        [one] Falta 1
+        [1] Falta 1
        *[other] Faltam { $left }
     }
 ask-smuggle = Contrabandista: qual mercadoria você quer, e de quem?
@@ -124,7 +124,7 @@ event-building-bought = { $seat } compra { $building } por ${ $price }
 event-money-gained = { $seat } recebe ${ $amount }
 event-edict-issued = { $seat } posiciona Colonos junto com { $other }
 event-plague-took = { $seat } perde { NUMBER($count) ->
-        [one] 1 trabalhador
+        [1] 1 trabalhador
        *[other] { $count } trabalhadores
     } para a praga em { $region }
 event-token-stolen = { $seat } pega de { $victim } um Marcador de Descoberta de { $points } pontos
@@ -150,15 +150,15 @@ event-levy-paid = { $payer } paga ${ $amount } a { $seat }
 event-goods-swapped = { $seat } dá { $given } a { $other } por { $taken }
 event-good-sold = { $seat } vende { $good } por ${ $amount }
 event-colonists-moved = { $seat } move { NUMBER($count) ->
-        [one] 1 Colono
+        [1] 1 Colono
        *[other] { $count } Colonos
     } de { $start } para { $end }
 event-region-scored = { $seat } marca { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } em { $region }
 event-points-bought = { $seat } compra { NUMBER($count) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $count } pontos
     } por ${ $price }
 event-game-ended = A oitava rodada terminou
@@ -197,32 +197,32 @@ age-3 = III
 token = Marcador de Descoberta { $name }
 
 worker-colonist = { NUMBER($count) ->
-        [one] Colono
+        [1] Colono
        *[other] Colonos
     }
     .help = O trabalhador para tudo.
 worker-captain = { NUMBER($count) ->
-        [one] Capitão
+        [1] Capitão
        *[other] Capitães
     }
     .help = Vale 2 no Transporte Mercante e na Descoberta.
 worker-merchant = { NUMBER($count) ->
-        [one] Mercador
+        [1] Mercador
        *[other] Mercadores
     }
     .help = Recebe $5 ao desembarcar da Doca. Vale 2 no Transporte Mercante.
 worker-missionary = { NUMBER($count) ->
-        [one] Missionário
+        [1] Missionário
        *[other] Missionários
     }
     .help = Desembarca da Doca junto com 1 Colono do seu estoque.
 worker-soldier = { NUMBER($count) ->
-        [one] Soldado
+        [1] Soldado
        *[other] Soldados
     }
     .help = No mapa elimina um trabalhador inimigo em Batalha. Em uma expedição traz Pilhagem Extra.
 worker-builder = { NUMBER($count) ->
-        [one] Construtor
+        [1] Construtor
        *[other] Construtores
     }
     .help = Economiza $5 em uma Construção. No mapa, cada um soma 4 pontos ao primeiro e 2 ao segundo, sejam quem forem.
@@ -334,7 +334,7 @@ explain-fill-y = a cada rodada { $amount } { $worker } do seu estoque espera no 
 explain-gain-money-at-once = você recebe ${ $amount }.
 explain-gain-money = a cada rodada você recebe ${ $amount }.
 explain-money-by-goods = a cada rodada ${ $amount } por peça de { NUMBER($kinds) ->
-        [one] { $good }
+        [1] { $good }
        *[other] { $good } ou de { $other }, o que você tiver mais
     }. Navios não contam.
 explain-levy-by-ships = a cada rodada cada outro jogador lhe paga ${ $amount } por navio que você tem, até onde houver dinheiro.
@@ -361,73 +361,73 @@ explain-raise-militia = quando você é atacado, { $amount } Soldado temporário
 explain-move-soldier = antes da Descoberta, a cada rodada, { $amount } Soldado seu pode ir a uma região vizinha.
 explain-move-to-front = leve um trabalhador seu para a frente de uma fila: Iniciativa, Doca, Mercadorias, Construções, Batalha ou Ordem dos Jogadores.
 explain-score-goods = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] mercadoria que você tem, sem contar navios
+        [1] mercadoria que você tem, sem contar navios
        *[other] { $per } mercadorias que você tem, sem contar navios
     }.
 explain-score-workers = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] trabalhador seu no mapa
+        [1] trabalhador seu no mapa
        *[other] { $per } trabalhadores seus no mapa
     }.
 explain-score-ships = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] Navio Mercante que você tem
+        [1] Navio Mercante que você tem
        *[other] { $per } Navios Mercantes que você tem
     }.
 explain-score-soldiers = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] Soldado seu no mapa
+        [1] Soldado seu no mapa
        *[other] { $per } Soldados seus no mapa
     }.
 explain-score-buildings = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] Construção que você tem, incluindo esta
+        [1] Construção que você tem, incluindo esta
        *[other] { $per } Construções que você tem, incluindo esta
     }.
 explain-score-colonised-regions = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] região onde você tem um trabalhador e alguém tem 3
+        [1] região onde você tem um trabalhador e alguém tem 3
        *[other] { $per } regiões onde você tem um trabalhador e alguém tem 3
     }.
 explain-score-money = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] dólar que você tem (veja a opção); ele não é gasto
+        [1] dólar que você tem (veja a opção); ele não é gasto
        *[other] ${ $per } que você tem (veja a opção); o dinheiro não é gasto
     }.
 explain-score-discoveries = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] marcador ou carta de Descoberta que você tem
+        [1] marcador ou carta de Descoberta que você tem
        *[other] { $per } marcadores ou cartas de Descoberta que você tem
     }.
 explain-score-builders = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] Construtor seu no mapa
+        [1] Construtor seu no mapa
        *[other] { $per } Construtores seus no mapa
     }.
 explain-score-scholars = no fim { NUMBER($each) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [one] trabalhador seu nos Especialistas na última rodada
+        [1] trabalhador seu nos Especialistas na última rodada
        *[other] { $per } trabalhadores seus nos Especialistas na última rodada
     }.
 explain-points = Vale { $points } pontos no fim.

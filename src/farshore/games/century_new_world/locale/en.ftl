@@ -18,7 +18,11 @@ ask-upgrade = Which cube do you upgrade? { NUMBER($left) ->
        *[other] { $left } steps left
     }
 ask-trade = How often do you trade at { $location }?
-ask-visit-fort = Claim the Point card, take a Bonus tile, or both
+ask-visit-fort = { NUMBER($done) ->
+        [0] Claim the Point card, take a Bonus tile, or both
+        [1] Take a Bonus tile as well?
+       *[other] Claim the Point card as well?
+    }
 ask-explore = Which Exploration tile do you take?
 ask-return-cubes = Your storage holds 10 cubes: return { NUMBER($left) ->
         [one] 1 cube

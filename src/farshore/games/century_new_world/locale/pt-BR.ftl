@@ -14,28 +14,32 @@ option-round_cap = Última rodada
 
 ask-turn = Trabalhe num local ou descanse
 ask-upgrade = Que cubo você aperfeiçoa? { NUMBER($left) ->
-        [one] Falta 1 passo
+        [1] Falta 1 passo
        *[other] Faltam { $left } passos
     }
 ask-trade = Quantas vezes você negocia em { $location }?
-ask-visit-fort = Reclame a carta de Ponto, tire uma ficha de Bonificação ou faça ambos
+ask-visit-fort = { NUMBER($done) ->
+        [0] Reclame a carta de Ponto, tire uma ficha de Bonificação ou faça ambos
+        [1] Tirar também uma ficha de Bonificação?
+       *[other] Reclamar também a carta de Ponto?
+    }
 ask-explore = Que ficha de Exploração você retira?
 ask-return-cubes = A despensa guarda 10 cubos: devolva { NUMBER($left) ->
-        [one] 1 cubo
+        [1] 1 cubo
        *[other] { $left } cubos
     }
 
 event-settlers-placed = { $seat } envia { NUMBER($count) ->
-        [one] 1 colono
+        [1] 1 colono
        *[other] { $count } colonos
     } para { $location }
 event-settlers-displaced = { $by } expulsa { NUMBER($count) ->
-        [one] 1 colono
+        [1] 1 colono
        *[other] { $count } colonos
     } de { $owner } em { $location }
 event-rested = { $seat } descansa; { NUMBER($count) ->
         [0] nenhum colono estava fora
-        [one] 1 colono volta
+        [1] 1 colono volta
        *[other] { $count } colonos voltam
     }
 event-tools-used = { $seat } ganha { $cubes } com cartas de Ferramenta
@@ -44,7 +48,7 @@ event-cube-upgraded = { $seat } aperfeiçoa { $cube } em { $to }
 event-traded = { $seat } troca { $given } por { $received } em { $location }
 event-card-claimed = { $seat } reclama { $card } por { $paid }
 event-settlers-joined = { NUMBER($count) ->
-        [one] 1 colono se junta
+        [1] 1 colono se junta
        *[other] { $count } colonos se juntam
     } a { $seat }
 event-bonus-taken = { $seat } tira a ficha de Bonificação { $tile }
@@ -61,7 +65,7 @@ word-leave = Sair do Forte
     .help = Você terminou neste Forte.
 
 times = { NUMBER($name) ->
-        [one] Uma vez
+        [1] Uma vez
         [2] Duas vezes
        *[other] { $name } vezes
     }
@@ -73,7 +77,7 @@ cube-red = carne
 cube-green = tabaco
     .help = Nível 3. Vale 1 ponto no fim.
 cube-brown = { NUMBER($count) ->
-        [one] pele
+        [1] pele
        *[other] peles
     }
     .help = Nível 4. Vale 1 ponto no fim.
@@ -104,25 +108,25 @@ phase-last-round = Última rodada
 
 explain-production = Produção: tire { $gain }.
 explain-upgrade = Aperfeiçoamento: até { NUMBER($count) ->
-        [one] 1 passo
+        [1] 1 passo
        *[other] { $count } passos
     }, cada um promove 1 cubo em 1 nível: milho, carne, tabaco, pele.
 explain-trade = Comércio, uma vez ou mais: entregue { $give }, receba { $gain }.
 explain-fort = Forte: reclame a carta de Ponto acima, tire a primeira ficha de Bonificação, ou faça ambos.
 explain-placing = Pede { NUMBER($count) ->
-        [one] 1 colono
+        [1] 1 colono
        *[other] { $count } colonos
     } se estiver vazio; se houver alguém, um a mais do que lá estão, e os expulsos voltam para casa.
 explain-circle = Símbolo: { $circle }. Cartas de Ajuda dos Nativos e de Ferramenta com ele valem aqui.
 explain-native-help = Ajuda dos Nativos: locais com o símbolo { $circle } pedem 1 colono a menos, mas ao menos 1.
 explain-tool = Ferramenta: em locais com o símbolo { $circle } você ganha antes 1 { $cube }.
 explain-new-settlers = Novos Colonos: { NUMBER($count) ->
-        [one] 1 colono vem
+        [1] 1 colono vem
        *[other] { $count } colonos vêm
     } da sua reserva, enquanto houver.
 explain-exploration = Exploração: retire 1 ficha de Exploração do tabuleiro e abra o local debaixo dela.
 explain-price = Custa { $cost }. Vale { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }.
 explain-bonus-single = No fim: 2 pontos por símbolo { $symbol } que você tiver.
@@ -132,7 +136,7 @@ explain-bonus-flat = No fim: 3 pontos.
 explain-find-symbol = No fim: mais 1 símbolo { $symbol } para as suas fichas de Bonificação.
 explain-find-settler = Na hora: 1 colono da sua reserva.
 explain-find-points = No fim: { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }.
 explain-find-cubes = Na hora: { $gain }.
@@ -251,7 +255,7 @@ exploration-ET10 = Esconderijo
 
 # Números do tabuleiro, no terminal
 shown-standing = { $count ->
-    [one] 1 colono
+    [1] 1 colono
    *[other] { $count } colonos
 }
 shown-need = exige { $count }

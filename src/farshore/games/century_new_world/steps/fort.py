@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -70,6 +70,9 @@ class VisitFort(Ask):
         if pick == CLAIM:
             return f"card:{s.edition.cards[s.slots[self.fort]].name}"
         return f"tile:{s.edition.tiles[s.stack_top[2 * self.fort + pick - BONUS]].name}"
+
+    def about(self, s: Century) -> dict[str, Any]:
+        return {"done": 1 if self.claimed else 2 if self.took else 0}
 
     def answer(self, s: Century, pick: i64) -> None:
         if pick == CLAIM:

@@ -18,32 +18,32 @@ option-round_cap = Última rodada
 
 ask-choose-start-world = Com qual mundo inicial você fica?
 ask-choose-action = { NUMBER($left) ->
-        [one] Escolha uma carta de ação
+        [1] Escolha uma carta de ação
        *[other] Escolha { $left } cartas de ação
     }
 ask-choose-discards = Você tem { $hand } cartas: descarte { NUMBER($left) ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $left } cartas
     }
 ask-keep = Você vê { $seen } cartas: fique com { NUMBER($left) ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $left } cartas
     }
 ask-place-development = Desça um desenvolvimento ou passe
 ask-place-world = Desça um mundo ou passe
 ask-choose-payment = Como você coloniza { $card }?
 ask-pay = Pague por { $card }: descarte { NUMBER($left) ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $left } cartas
     }
 ask-sell = Qual bem você vende?
 ask-use-consume-power = Qual habilidade de Consumo você usa agora?
 ask-spend-goods = { $card }: descarte { NUMBER($left) ->
-        [one] 1 bem
+        [1] 1 bem
        *[other] { $left } bens
     }
 ask-discard-for-chips = Descarte até { NUMBER($left) ->
-        [one] 1 carta por uma ficha de PV
+        [1] 1 carta por uma ficha de PV
        *[other] { $left } cartas por uma ficha de PV cada
     }
 ask-name-number = Diga um número de 1 a { $highest }
@@ -70,21 +70,21 @@ event-card-given-up = { $seat } abre mão de { $card }
 event-world-conquered = { $seat } conquista { $card }
 event-cards-paid = { $seat } paga { NUMBER($count) ->
         [0] nada
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     } por { $card }
 event-good-placed = { $seat } tem um bem em { $card }
 event-good-sold = { $seat } vende o bem de { $card } por { NUMBER($count) ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }
 event-power-used = { $seat } usa { $card }
 event-goods-consumed = { $seat } consome { NUMBER($count) ->
-        [one] 1 bem
+        [1] 1 bem
        *[other] { $count } bens
     } com { $card }
 event-chips-gained = { $seat } ganha { NUMBER($count) ->
-        [one] 1 ficha de PV
+        [1] 1 ficha de PV
        *[other] { $count } fichas de PV
     }
 event-number-named = { $seat } diz { $count }
@@ -155,11 +155,11 @@ kind-genes = Genes
 kind-alien = Tecnologia Alienígena
     .help = Vendida por 5 cartas.
 gain-chip = { NUMBER($count) ->
-        [one] ficha de PV
+        [1] ficha de PV
        *[other] fichas de PV
     }
 gain-card = { NUMBER($count) ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }
 
@@ -206,20 +206,20 @@ power-trade-bonus = Venda: compre mais { $amount } ao vender um bem
 power-trade-bonus-of = Venda: compre mais { $amount } ao vender { $kind }
 power-trade-bonus-here = Venda: compre mais { $amount } ao vender o bem deste mundo
 power-consume-goods = Consumo: { NUMBER($goods) ->
-        [one] 1 bem
+        [1] 1 bem
        *[other] { $goods } bens
     } por { $gain }
 power-consume-goods-of = Consumo: { NUMBER($goods) ->
-        [one] 1 bem
+        [1] 1 bem
        *[other] { $goods } bens
     } do tipo { $kind } por { $gain }
 power-consume-goods-different = Consumo: { $goods } bens de tipos diferentes por { $gain }
 power-consume-goods-up-to = Consumo: até { $times } vezes { NUMBER($goods) ->
-        [one] 1 bem
+        [1] 1 bem
        *[other] { $goods } bens
     } por { $gain }, quantas vezes puder
 power-consume-goods-of-up-to = Consumo: até { $times } vezes { NUMBER($goods) ->
-        [one] 1 bem
+        [1] 1 bem
        *[other] { $goods } bens
     } do tipo { $kind } por { $gain }, quantas vezes puder
 power-consume-all = Consumo: todos os seus bens por 1 ficha de PV a menos que a quantidade deles

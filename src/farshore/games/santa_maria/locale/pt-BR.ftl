@@ -25,22 +25,22 @@ option-town_hall_scholar-no-points = Sem pontos
 ask-take-board = Que tabuleiro de colônia você pega?
 ask-choose-hall = Que prefeitura você pega? O estudioso vem junto
 ask-turn = Sua vez: expanda, ative um território, use um dado ou retire-se
-ask-place-tile = Onde vai o primeiro espaço de “{ $tile }”?
-ask-turn-tile = Como você gira “{ $tile }”?
+ask-place-tile = Onde fica “{ $tile }”? Escolha o lugar do primeiro espaço, depois gire a peça
+ask-turn-tile = Para que lado fica “{ $tile }”?
 ask-place-road = Onde vai a peça de estrada?
-ask-choose-line = O que você ativa com o { $die }? Cada ponto de alteração custa 1 moeda
+ask-choose-line = O que você ativa com o { $die }? Cada ponto a mais ou a menos custa 1 moeda
 ask-leave-die = Onde você deixa o dado?
 ask-gain = Algo não cabe no seu armazenamento. Vender antes?
-ask-pay = Pagar como mostrado ou substituir algo?
+ask-pay = Pagar { $cost } ou substituir algo?
 ask-religion = Você passaria por um símbolo de monge. Avançar?
-ask-extra-step = Avançar mais 1 espaço na trilha de religião?
+ask-extra-step = Pagar para avançar mais 1 espaço na trilha de religião?
 ask-recruit = Onde você coloca o monge?
 ask-ship = Que carregamento você exporta?
 ask-trade = Trocar { NUMBER($costs) ->
-        [one] { $pay }
-       *[other] um destes: { $pay },
+        [1] { $pay }
+       *[other] um destes ({ $pay })
     } por { NUMBER($ways) ->
-        [one] { $gains }?
+        [1] { $gains }?
        *[other] um destes: { $gains }?
     }
 ask-retire = Em que espaço você se retira?
@@ -54,29 +54,29 @@ event-blue-die-rolled = { $seat } rola um { $die }
 event-tile-bought = { $seat } compra a peça “{ $tile }”
 event-tile-placed = { $seat } coloca “{ $tile }” na { $cell }
 event-building-activated = { $seat } paga { NUMBER($price) ->
-        [one] 1 moeda
+        [1] 1 moeda
        *[other] { $price } moedas
     } para ativar a { $cell }
 event-column-activated = { $seat } usa um { $die } na { $column }{ NUMBER($price) ->
         [0] {""}
-        [one] , alterado por 1 moeda
+        [1] , alterado por 1 moeda
        *[other] , alterado por { $price } moedas
     }
 event-row-activated = { $seat } usa um { $die } na { $row }{ NUMBER($price) ->
         [0] {""}
-        [one] , alterado por 1 moeda
+        [1] , alterado por 1 moeda
        *[other] , alterado por { $price } moedas
     }
 event-die-left = { $seat } deixa o dado na { $cell }
 event-gained = { $seat } ganha { $goods }
 event-surplus-sold = { $seat } não tem espaço para { $goods } e recebe { NUMBER($price) ->
-        [one] 1 moeda
+        [1] 1 moeda
        *[other] { $price } moedas
     }
 event-paid = { $seat } paga { $goods }
 event-good-replaced = { $seat } paga 1 { $good } no lugar de { $replaced }
 event-sold = { $seat } vende 1 { $good } por { NUMBER($price) ->
-        [one] 1 moeda
+        [1] 1 moeda
        *[other] { $price } moedas
     }
 event-bought = { $seat } compra 1 { $good } por { $price } moedas
@@ -91,7 +91,7 @@ event-station-reached = { $seat } envia um monge ao { $station }
 event-monk-welcomed = { $seat } paga { $price } moedas a { $owner }
 event-retired = { $seat } se retira: { $retire }
 event-income-received = { $seat } recebe renda da { $dock }, { NUMBER($count) ->
-        [one] 1 navio
+        [1] 1 navio
        *[other] { $count } navios
     }
 event-conquest-scored = { $seat } fica em { $place }º lugar entre os conquistadores e ganha { $points } pontos
@@ -118,37 +118,37 @@ word-done = Pronto
     .help = Não vender mais nada.
 
 good-wood = { NUMBER($count) ->
-        [one] madeira
+        [1] madeira
        *[other] madeiras
     }
     .help = Recurso básico. Vende-se por 1 moeda, compra-se por 3. Cabem 3 no armazenamento.
 good-grain = { NUMBER($count) ->
-        [one] cereal
+        [1] cereal
        *[other] cereais
     }
     .help = Recurso básico. Vende-se por 1 moeda, compra-se por 3. Cabem 3 no armazenamento.
 good-sugar = { NUMBER($count) ->
-        [one] açúcar
+        [1] açúcar
        *[other] açúcares
     }
     .help = Recurso avançado. Vende-se por 2 moedas. Cabem 3 no armazenamento.
 good-gem = { NUMBER($count) ->
-        [one] gema
+        [1] gema
        *[other] gemas
     }
     .help = Recurso avançado. Vende-se por 2 moedas. Cabem 3 no armazenamento.
 good-gold = { NUMBER($count) ->
-        [one] ouro
+        [1] ouro
        *[other] ouros
     }
     .help = Recurso avançado e coringa: substitui qualquer outro. Vende-se por 2 moedas. Cabem 3 no armazenamento.
 good-coins = { NUMBER($count) ->
-        [one] moeda
+        [1] moeda
        *[other] moedas
     }
     .help = Ativam territórios, alteram dados, compram recursos básicos e pagam monges. No fim, 3 moedas valem 1 ponto.
 good-points = { NUMBER($count) ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
     .help = Felicidade. Quem tem mais vence.
@@ -180,27 +180,27 @@ die-blue-6 = dado azul 6
 die = dado { $name }
     .help = Um dado branco ativa a coluna do seu valor, um azul a linha. Ele fica sobre o último território.
 value-1 = { NUMBER($count) ->
-        [one] de valor 1
+        [1] de valor 1
        *[other] de valor 1
     }
 value-2 = { NUMBER($count) ->
-        [one] de valor 2
+        [1] de valor 2
        *[other] de valor 2
     }
 value-3 = { NUMBER($count) ->
-        [one] de valor 3
+        [1] de valor 3
        *[other] de valor 3
     }
 value-4 = { NUMBER($count) ->
-        [one] de valor 4
+        [1] de valor 4
        *[other] de valor 4
     }
 value-5 = { NUMBER($count) ->
-        [one] de valor 5
+        [1] de valor 5
        *[other] de valor 5
     }
 value-6 = { NUMBER($count) ->
-        [one] de valor 6
+        [1] de valor 6
        *[other] de valor 6
     }
 terrain-forest = floresta
@@ -296,23 +296,23 @@ explain-gain = Ganhe { $goods }.
 explain-trade = Comércio, uma vez: 1 { $good } por { $goods }.
 explain-trade-or = Ou 1 { $good } por { $goods }.
 explain-ship = Exportação: { NUMBER($times) ->
-        [one] 1 peça de carregamento
+        [1] 1 peça de carregamento
        *[other] { $times } peças de carregamento
     } das docas.
 explain-conquistador = Conquistador: avance { NUMBER($times) ->
-        [one] 1 espaço
+        [1] 1 espaço
        *[other] { $times } espaços
     }.
 explain-religion = Religião: { NUMBER($times) ->
-        [one] avance 1 espaço, e mais 1 por 1 cereal
+        [1] avance 1 espaço, e mais 1 por 1 cereal
        *[other] { $times } vezes, avance 1 espaço, e mais 1 por 1 cereal
     }.
 explain-road = Pegue { NUMBER($times) ->
-        [one] 1 peça de estrada e coloque-a
+        [1] 1 peça de estrada e coloque-a
        *[other] { $times } peças de estrada e coloque-as
     } em qualquer espaço vazio.
 explain-road-space = Estrada com { NUMBER($colonists) ->
-        [one] 1 colono
+        [1] 1 colono
        *[other] { $colonists } colonos
     }: pontos por linha ou coluna desenvolvida.
 explain-terrain-forest = (floresta)
@@ -320,11 +320,11 @@ explain-terrain-farmland = (lavoura)
 explain-terrain-mountain = (montanha)
 explain-terrain-town = (vila)
 explain-shipment = Pague { $goods }. Renda cada vez que você se retirar; no fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }.
 explain-points = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }.
 explain-foreman = Você pode deixar o dado em qualquer território que ele ativou.
@@ -338,27 +338,27 @@ explain-navigator = A cada exportação você pode pagar qualquer recurso no lug
 explain-theologian = Você pode pagar 2 moedas em vez de 1 cereal pelo espaço extra de religião.
 explain-captain = Cada espaço que seu conquistador avança também dá 1 moeda.
 explain-bishop-shipment = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } por peça de carregamento em seu porto, no máximo { $cap }; o bispo custa 2 pontos.
 explain-bishop-line = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } por linha ou coluna desenvolvida, no máximo { $cap }; o bispo custa 2 pontos.
 explain-bishop-monk = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } por monge no tabuleiro compartilhado, no máximo { $cap }; o bispo custa 2 pontos.
 explain-bishop-terrain = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } para cada espaço de { $terrain }, no máximo { $cap }; o bispo custa 2 pontos.
 explain-bishop-terrains = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } para cada conjunto de { $spaces }, no máximo { $cap }; o bispo custa 2 pontos.
 explain-bishop-region = No fim { NUMBER($points) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } por espaço do seu maior grupo de um terreno, no máximo { $cap }; o bispo custa 2 pontos.
 
@@ -439,35 +439,35 @@ shipment-ST30 = cereal + açúcar + 2 gemas
 
 # Números do tabuleiro, num terminal
 shown-wood = { NUMBER($count) ->
-        [one] 1 madeira
+        [1] 1 madeira
        *[other] { $count } madeiras
     }
 shown-grain = { NUMBER($count) ->
-        [one] 1 cereal
+        [1] 1 cereal
        *[other] { $count } cereais
     }
 shown-sugar = { NUMBER($count) ->
-        [one] 1 açúcar
+        [1] 1 açúcar
        *[other] { $count } açúcares
     }
 shown-gem = { NUMBER($count) ->
-        [one] 1 gema
+        [1] 1 gema
        *[other] { $count } gemas
     }
 shown-coins = { NUMBER($count) ->
-        [one] 1 moeda
+        [1] 1 moeda
        *[other] { $count } moedas
     }
 shown-points = { NUMBER($count) ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $count } pontos
     }
 shown-colonists = { NUMBER($count) ->
-        [one] 1 colono
+        [1] 1 colono
        *[other] { $count } colonos
     }
 shown-shipments_left = { NUMBER($count) ->
-        [one] 1 carregamento na pilha
+        [1] 1 carregamento na pilha
        *[other] { $count } carregamentos na pilha
     }
 

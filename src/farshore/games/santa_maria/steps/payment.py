@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -64,6 +64,9 @@ class Pay(Ask):
 
     def describe(self, s: SantaMaria, pick: i64) -> str:
         return "pay" if pick == PAY_REST else f"good:{GOODS[pick // 8]} good:{GOODS[pick % 8]}"
+
+    def about(self, s: SantaMaria) -> dict[str, Any]:
+        return {"cost": {f"good:{GOODS[k]}": amount(self.cost, k) for k in range(len(GOODS)) if amount(self.cost, k)}}
 
     def answer(self, s: SantaMaria, pick: i64) -> None:
         storage = s.players[self.seat].storage
