@@ -34,8 +34,9 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def running_browser() -> Iterator[Any]:
+    """For one file: while Playwright runs, no other test in the process can have an event loop of its own."""
     path = chromium()
     if path is None:
         notice = "THE SCREENS ARE NOT TESTED: no chromium on this machine, and no right to install one"
@@ -56,7 +57,7 @@ def browser(running_browser: Any) -> Iterator[Any]:
         context.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a fresh server listens."""
     import farshore.server
