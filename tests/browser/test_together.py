@@ -62,6 +62,7 @@ def test_one_screen_for_two_takes_the_latest_choice_back(browser: Any, address: 
     ana.sees("[data-legal]")
     ana.click("word:rest")
     ana.confirm()
+    ana.confirm()
     ana.page.click(".undo[aria-disabled=false]")  # it is Rui's turn, and Ana says: wait
     ana.sees(".undo[aria-disabled=true]")
     assert ana.faults == []

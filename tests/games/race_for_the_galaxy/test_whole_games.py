@@ -10,6 +10,7 @@ from farshore.core.play import Policy, play
 from farshore.core.rng import Rng
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.testing import Table, perft
+from farshore.testing.walk import Play, walk
 from tests.games.race_for_the_galaxy.naive_scorer import NaiveScorer
 
 
@@ -60,6 +61,12 @@ def test_greedy_alone_comes_to_an_end(case: Case) -> None:
     s = game.new(case.seats, case.options)
     play(s, [game.greedy()] * case.seats, Rng(3), Rng(3), 100_000)
     assert s.round < 40
+
+
+def test_when_it_is_over_the_round_is_still_the_last_one() -> None:
+    game, rounds = GAME(), [0]
+    s = walk(Play(game, game.cases[0], seed=3, greed=90), lambda moment: rounds.append(moment.s.round + 1))
+    assert game.progress(s)["round"] == rounds[-1]
 
 
 def test_perft_from_the_choice_of_actions() -> None:

@@ -53,7 +53,7 @@ export class Decide {
     if (from === null) return;
     this.taken = follow(this.options, from, token);
     this.pointed = null;
-    if (this.ready && (settings.confirm === 'direct' || isWord(token)) && !next(this.options, this.taken).size) this.commit();
+    if (this.ready && settings.confirm === 'direct' && !next(this.options, this.taken).size) this.commit();
   }
 
   back(): boolean {

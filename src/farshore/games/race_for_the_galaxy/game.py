@@ -10,7 +10,7 @@ from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Game, Option, Outcome, Told, rank, switch
 from farshore.core.play import Policy
 from farshore.games.race_for_the_galaxy import events, scoring
-from farshore.games.race_for_the_galaxy.actions import ACTIONS, SETUP, STAGES
+from farshore.games.race_for_the_galaxy.actions import ACTIONS, OVER, SETUP, STAGES
 from farshore.games.race_for_the_galaxy.edition import RaceEdition
 from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
@@ -90,7 +90,7 @@ class RaceForTheGalaxy(Game):
 
     def progress(self, s: Race) -> dict[str, int | str]:
         return {
-            "round": s.round + 1,
+            "round": s.round if s.stage == OVER else s.round + 1,  # the last one has been counted
             "phase": STAGES[s.stage],
             "chips": max(s.pool, 0),
             "tableau": max(len(p.tableau) for p in s.players),

@@ -66,8 +66,8 @@ ask-settle-colonist = Onde se instalam os seus Colonos? { NUMBER($left) ->
 ask-send-soldiers = Para qual das suas colônias vão { $count } Soldados?
 ask-issue-edict = Qual oponente também posiciona, e quem começa?
 ask-settle-colony = Para qual das suas colônias vão { $count } Colonos?
-ask-keep-worker = Praga em { $region }: qual trabalhador fica?
-ask-lose-worker = Praga em { $region }: qual trabalhador sai?
+ask-keep-worker = Praga na região { $region }: qual trabalhador fica?
+ask-lose-worker = Praga na região { $region }: qual trabalhador sai?
 ask-strike-colony = Colonos de quem a praga atinge?
 ask-strike-count = Quantos Colonos de { $foe } deixam { $region }?
 ask-rewrite-history = De quem você pega um Marcador de Descoberta?
@@ -81,11 +81,11 @@ ask-choose-specialist = Qual Especialista você { NUMBER($price) ->
     }
 ask-exchange-specialist = O seu estoque não tem este tipo: { $worker }. De qual região volta um?
 ask-declare-conflict = Declare uma Batalha, ou uma Guerra por ${ $price }
-ask-strike = Batalha em { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
+ask-strike = Batalha na região { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
         [1] Falta 1
        *[other] Faltam { $left }
     }
-ask-strike-back = Batalha em { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
+ask-strike-back = Batalha na região { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
         [1] Falta 1
        *[other] Faltam { $left }
     }
@@ -104,18 +104,18 @@ event-nation-chosen = { $seat } lidera { $nation }
 event-advantage-used = { $seat } usa a vantagem de { $nation }
 event-worker-placed = { $seat } posiciona 1 { $worker } em { $space }
 event-moved-to-front = { $seat } usa a Universidade e vai de { $space } para a frente
-event-paid-to-look = { $seat } paga ${ $price } para olhar o marcador em { $region }
+event-paid-to-look = { $seat } paga ${ $price } para olhar o marcador na região { $region }
 event-paid-to-look-at-deck = { $seat } paga ${ $price } para olhar o topo do Baralho de Descoberta
-event-token-seen = { $seat } vê o marcador em { $region }: resistência { $resistance }, { $points } pontos
+event-token-seen = { $seat } vê o marcador na região { $region }: resistência { $resistance }, { $points } pontos
 event-card-seen = { $seat } vê { $card } no topo do baralho: resistência { $resistance }, { $points } pontos
 event-card-put-back = { $seat } devolve a carta ao topo
 event-card-put-under = { $seat } põe a carta embaixo do baralho
 event-initiative-paid = { $seat } recebe ${ $amount } pela Iniciativa
-event-worker-landed = { $seat } desembarca 1 { $worker } em { $region }
-event-worker-settled = { $seat } ganha 1 { $worker } em { $region }
-event-region-good-taken = { $seat } tem 3 trabalhadores em { $region } e pega a mercadoria: { $good }
+event-worker-landed = { $seat } desembarca 1 { $worker } na região { $region }
+event-worker-settled = { $seat } ganha 1 { $worker } na região { $region }
+event-region-good-taken = { $seat } tem 3 trabalhadores na região { $region } e pega a mercadoria: { $good }
 event-merchant-paid = { $seat } recebe ${ $amount } com o Mercador
-event-conversion-cancelled = { $seat } não converte ninguém em { $region }: a Reforma chegou antes
+event-conversion-cancelled = { $seat } não converte ninguém na região { $region }: a Reforma chegou antes
 event-action-forgone = { $seat } abre mão da ação
 event-good-taken = { $seat } pega { $good }
 event-good-drawn = { $seat } compra { $good }
@@ -126,24 +126,24 @@ event-edict-issued = { $seat } posiciona Colonos junto com { $other }
 event-plague-took = { $seat } perde { NUMBER($count) ->
         [1] 1 trabalhador
        *[other] { $count } trabalhadores
-    } para a praga em { $region }
+    } para a praga na região { $region }
 event-token-stolen = { $seat } pega de { $victim } um Marcador de Descoberta de { $points } pontos
 event-soldier-moved = { $seat } move 1 Soldado de { $start } para { $end }
-event-expedition-sent = { $seat } envia { $crew } para { $region }
+event-expedition-sent = { $seat } envia { $crew } para a região { $region }
 event-expedition-sent-beyond = { $seat } envia { $crew } para além do mapa
-event-expedition-failed = { $seat } fracassa em { $region }: os nativos resistem com { $resistance }
+event-expedition-failed = { $seat } fracassa na região { $region }: os nativos resistem com { $resistance }
 event-region-discovered = { $seat } descobre { $region } por { $points } pontos e ${ $amount }
 event-venture-failed = { $seat } não alcança { $card }: a resistência é { $resistance }
 event-venture-succeeded = { $seat } alcança { $card } por { $points } pontos e ${ $amount }
 event-worker-replaced = { $seat } toma o lugar de { $victim } em { $space }
 event-training-paid = { $seat } paga ${ $amount } pelo treinamento
-event-specialist-exchanged = { $seat } traz 1 { $worker } de volta de { $region } e deixa 1 Colono
+event-specialist-exchanged = { $seat } traz 1 { $worker } de volta da região { $region } e deixa 1 Colono
 event-worker-joined = { $seat } ganha 1 { $worker }
 event-worker-joined-discovery = { $seat } ganha 1 { $worker } na Descoberta
 event-dock-filled = { $seat } tem 1 { $worker } grátis na Doca
-event-battle-declared = { $seat } ataca { $foe } em { $region }
+event-battle-declared = { $seat } ataca { $foe } na região { $region }
 event-war-declared = { $seat } paga ${ $price } e declara Guerra a { $foe }
-event-workers-fell = { $seat } perde { $fallen } em { $region }
+event-workers-fell = { $seat } perde { $fallen } na região { $region }
 event-income-received = { $seat } recebe ${ $amount } com mercadorias
 event-building-paid = { $seat } recebe ${ $amount } com { $building }
 event-levy-paid = { $payer } paga ${ $amount } a { $seat }
@@ -156,7 +156,7 @@ event-colonists-moved = { $seat } move { NUMBER($count) ->
 event-region-scored = { $seat } marca { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } em { $region }
+    } na região { $region }
 event-points-bought = { $seat } compra { NUMBER($count) ->
         [1] 1 ponto
        *[other] { $count } pontos
