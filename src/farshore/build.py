@@ -17,6 +17,7 @@ MARKS = "built.json"  # beside this file: module path -> mark of its source, for
 EDGE = {
     "__init__.py",
     "errors.py",
+    "foresight.py",
     "game.py",
     "notation.py",
     "picture.py",

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from farshore.core.agenda import NATURE
+from farshore.core.foresight import Foresight, after
+from farshore.core.notation import question
 from farshore.core.registry import games
 from farshore.core.view import view
-from farshore.server.previews import after, asked_next, previews
+from farshore.server.previews import asked_next, previews
 from farshore.testing.walk import Moment, Play, walk
 from farshore.words import Words
 
@@ -47,3 +49,36 @@ def test_without_a_preview_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(game, "tallies", broken)
     found = previews(game, Words(game, "en"), view(s, 0), 0, [0, 1, 2])
     assert [(brings.changes, brings.then) for brings in found] == [([], "")] * 3
+
+
+def test_cards_for_a_good_are_counted_though_nobody_knows_which() -> None:
+    """Race for the Galaxy, Trade: the seller draws as many cards as the good is worth, and chooses by that."""
+    game = games()["race_for_the_galaxy"]
+    drawn: list[int] = []
+
+    def look(moment: Moment) -> None:
+        s, d = moment.s, moment.decision
+        if question(d.ask) == "sell":
+            brings = Foresight(game, view(s, d.seat), d.seat).changes(moment.pick)
+            assert brings["goods"] == -1 and brings["hand"] >= 2
+            drawn.append(brings["hand"])
+
+    for seed in range(12):
+        walk(Play(game, game.cases[0], seed=seed, greed=70), look)
+    assert drawn
+
+
+def test_what_later_events_bring_is_not_foretold_of_a_choice() -> None:
+    """Empires: Age of Discovery: whoever takes a good gets one good; the specialists of later events come later."""
+    game = games()["age_of_discovery"]
+    found: set[str] = set()
+
+    def look(moment: Moment) -> None:
+        s, d = moment.s, moment.decision
+        if question(d.ask) == "take-good":
+            for pick in d.options(s):
+                found.update(Foresight(game, view(s, d.seat), d.seat).changes(pick))
+
+    for seed in range(4):
+        walk(Play(game, game.cases[0], seed=seed, greed=70), look)
+    assert found == {"goods", "income", "points"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -25,8 +24,6 @@ from farshore.tables.sheet import Chair
 from farshore.tables.speech import said
 from farshore.tables.table import Table
 from farshore.tables.undo import undoable
-
-log = logging.getLogger("farshore.server")
 
 
 @dataclass(frozen=True)

@@ -49,9 +49,10 @@ export function mark(root: Element, marks: Marks): Set<string> {
   // Everything is read before anything is written: reading after writing would style the whole page anew each time.
   const things = [...root.querySelectorAll('[data-ref]')].map((element) => {
     const ref = element.getAttribute('data-ref')!;
-    const label = isAnswer(element, marks.question) ? legal.get(ref) : undefined;
-    const counts = isAnswer(element, marks.question) && element.checkVisibility();
-    if (counts && !element.closest('[data-chips]')) seen.add(ref); // a chip stands in for what is not seen
+    const answers = isAnswer(element, marks.question);
+    const label = answers ? legal.get(ref) : undefined;
+    // A chip stands in for what is not seen.
+    if (answers && element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref);
     return { element, ref, label, said: label === undefined || element.tagName === 'BUTTON' ? '' : spoken(label, element) };
   });
   for (const { element, ref, label, said } of things) {

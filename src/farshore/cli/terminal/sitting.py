@@ -9,13 +9,14 @@ from typing import Any
 
 from farshore.core.agenda import NATURE, SPECTATOR, hears
 from farshore.core.decision import Decision, apply, pending
+from farshore.core.foresight import Foresight
 from farshore.core.game import Game, Told
 from farshore.core.notation import spell
 from farshore.core.play import Policy, shown_to
 from farshore.core.record import Header, Recorder
 from farshore.core.replay import Reading
 from farshore.core.rng import Rng
-from farshore.core.view import imagine, view
+from farshore.core.view import view
 from farshore.core.wire import to_wire
 from farshore.tables.undo import differs_somewhere
 
@@ -144,11 +145,7 @@ class Sitting:
 
     def preview(self, d: Decision, pick: int) -> dict[str, int]:
         """What the pick changes for its seat, as far as the seat can know."""
-        table = imagine(view(self.s, d.seat), Rng(0))
-        before = self.game.tallies(table, d.seat)
-        apply(table, d.seat, pick)
-        after = self.game.tallies(table, d.seat)
-        return {name: after[name] - before[name] for name in after if after[name] != before.get(name, 0)}
+        return Foresight(self.game, view(self.s, d.seat), d.seat).changes(pick)
 
     def heard_by(self, seat: int, since: int = 0) -> list[Heard]:
         return [one for one in self.log[since:] if hears(one.audience, seat)]

@@ -237,6 +237,11 @@ def amount(goods: i64, kind: i64) -> i64:
     return goods >> (8 * kind) & 255
 
 
+def told_goods(goods: i64) -> dict[str, int]:
+    """A bundle in words: how many by the ref of each kind."""
+    return {f"good:{GOODS[kind]}": amount(goods, kind) for kind in range(len(GOODS)) if amount(goods, kind)}
+
+
 def kinds_in(goods: i64) -> list[str]:
     """The names of what a bundle holds."""
     return [name for kind, name in enumerate(GOODS) if amount(goods, kind)]

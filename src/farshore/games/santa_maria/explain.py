@@ -17,24 +17,20 @@ from farshore.games.santa_maria.components import (
     Effect,
     Scholar,
     Space,
-    amount,
+    told_goods,
 )
 from farshore.games.santa_maria.edition import SantaMariaEdition
 
 Lines = list[tuple[str, dict[str, Told]]]
 
 
-def bundle(goods: int) -> dict[str, int]:
-    return {f"good:{name}": amount(goods, kind) for kind, name in enumerate(GOODS) if amount(goods, kind)}
-
-
 def effect(e: Effect) -> Lines:
     if e.op == GAIN:
-        return [("explain-gain", {"goods": bundle(e.goods)})]
+        return [("explain-gain", {"goods": told_goods(e.goods)})]
     if e.op != TRADE:
         return [(f"explain-{EFFECTS[e.op]}", {"times": int(e.times)})]
     ways: list[dict[str, Told]] = [
-        {"good": f"good:{GOODS[kind]}", "goods": bundle(x)} for kind in e.pay for x in e.alternatives
+        {"good": f"good:{GOODS[kind]}", "goods": told_goods(x)} for kind in e.pay for x in e.alternatives
     ]
     return [("explain-trade-or" if k else "explain-trade", way) for k, way in enumerate(ways)]
 
@@ -67,7 +63,7 @@ def explain(edition: SantaMariaEdition, ref: str) -> Lines:
         return [line for t in tiles for x in t.spaces for line in space(edition, edition.spaces[x])]
     if kind == "shipment":
         return [
-            ("explain-shipment", {"goods": bundle(x.cost), "points": int(x.points)})
+            ("explain-shipment", {"goods": told_goods(x.cost), "points": int(x.points)})
             for x in edition.shipments
             if x.name == name
         ]
@@ -76,6 +72,6 @@ def explain(edition: SantaMariaEdition, ref: str) -> Lines:
     if kind == "bishop":
         return [line for x in edition.bishops if x.name == name for line in bishop(x)]
     if kind == "station":
-        return [("explain-gain", {"goods": bundle(x.goods)}) for x in edition.stations if x.name == name]
+        return [("explain-gain", {"goods": told_goods(x.goods)}) for x in edition.stations if x.name == name]
     places = {"dock": edition.docks, "retire": edition.retiring}.get(kind, [])
     return [line for x in places if x.name == name for line in effect(edition.effects[x.effect])]

@@ -72,6 +72,7 @@ class VisitFort(Ask):
         return f"tile:{s.edition.tiles[s.stack_top[2 * self.fort + pick - BONUS]].name}"
 
     def about(self, s: Century) -> dict[str, Any]:
+        """What is done already: nothing, 1 the card, 2 the tile."""
         return {"done": 1 if self.claimed else 2 if self.took else 0}
 
     def answer(self, s: Century, pick: i64) -> None:

@@ -24,6 +24,7 @@ from farshore.games.santa_maria.components import (
     amount,
     kinds_in,
     of,
+    told_goods,
 )
 from farshore.games.santa_maria.state import Player, SantaMaria
 from farshore.games.santa_maria.steps.conquest import Conquistador
@@ -135,9 +136,7 @@ class Trade(Bargain):
 
     def about(self, s: SantaMaria) -> dict[str, Any]:
         effect = s.edition.effects[self.effect]
-        gains = [
-            {f"good:{GOODS[k]}": amount(x, k) for k in range(len(GOODS)) if amount(x, k)} for x in effect.alternatives
-        ]
+        gains = [told_goods(x) for x in effect.alternatives]
         pay = [f"good:{GOODS[kind]}" for kind in effect.pay]
         return {"pay": pay, "gains": gains, "costs": len(pay), "ways": len(gains)}
 

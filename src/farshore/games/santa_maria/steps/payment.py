@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
 from farshore.games.santa_maria import events
-from farshore.games.santa_maria.components import GOLD, GOODS, amount, of
+from farshore.games.santa_maria.components import GOLD, GOODS, amount, of, told_goods
 from farshore.games.santa_maria.state import Player, SantaMaria
 
 PAY_REST: Final = 63
@@ -66,7 +66,7 @@ class Pay(Ask):
         return "pay" if pick == PAY_REST else f"good:{GOODS[pick // 8]} good:{GOODS[pick % 8]}"
 
     def about(self, s: SantaMaria) -> dict[str, Any]:
-        return {"cost": {f"good:{GOODS[k]}": amount(self.cost, k) for k in range(len(GOODS)) if amount(self.cost, k)}}
+        return {"cost": told_goods(self.cost)}
 
     def answer(self, s: SantaMaria, pick: i64) -> None:
         storage = s.players[self.seat].storage
