@@ -1,6 +1,6 @@
 // A board is one folder: it draws a picture and puts `data-ref` on every piece and place. It never listens to a click.
 import type { Component } from 'svelte';
-import type { Seat } from '../wire';
+import type { Preview, Seat } from '../wire';
 import { speakOf } from '../i18n/words.svelte';
 import { laySprite } from '../pieces/sprite';
 
@@ -18,6 +18,8 @@ export interface Sight {
   narrow: boolean;
   /** A ref in words; they come from the server, so a moment may pass until they are there. */
   name: (ref: string) => string;
+  /** What choosing a ref now would change, as the server foresees it: a price to show beside it, say. */
+  foresees: (ref: string) => Preview | null;
 }
 
 export interface BoardModule {

@@ -1,6 +1,6 @@
 // The state of choosing: what has been taken of a path, or of a set; what is pointed at; and when to send it.
 import { settings } from '../settings.svelte';
-import type { Decision, Option } from '../wire';
+import type { Decision, Option, Preview } from '../wire';
 import { back, clickable, complete, follow, isWord, next, nextOfSet, start, turningPoint } from './walk';
 
 export type Send = (decision: Decision, option: Option) => void;
@@ -72,6 +72,13 @@ export class Decide {
 
   point(token: string | null): void {
     this.pointed = token !== null && this.legal.has(token) ? token : null;
+  }
+
+  /** What choosing this token now would bring, where it settles the choice. */
+  foresees(token: string): Preview | null {
+    if (this.isSet || !this.legal.has(token)) return null;
+    const from = turningPoint(this.options, this.taken, token);
+    return (from && complete(this.options, follow(this.options, from, token))?.preview) ?? null;
   }
 
   private begin(): string[] {
