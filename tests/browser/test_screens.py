@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from farshore.core.registry import games
+from tests.browser.axe import serious_faults
 from tests.browser.screen import DESK, PHONE, Screen, new_screen
 
 CENTURY = "century_new_world"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [
     pytest.param("en", "light", DESK, id="en-light-desk"),
     pytest.param("pt-BR", "dark", DESK, id="pt-dark-desk"),
@@ -22,30 +22,6 @@ LOOKS = [
     pytest.param("en", "dark", PHONE, id="en-dark-phone"),
 ]
 ME_AND_BOT = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy", "name": "Bruno"}]
-
-
-# Signs drawn on a card or a tile of land are a picture of what its description says in words: they are not its label.
-AXE_RUN = """async () => {
-  const rule = 'label-content-name-mismatch';
-  const all = await axe.run(document, { rules: { [rule]: { enabled: false } } });
-  const labels = await axe.run({ exclude: ['.card:has(> svg)', '.land:has(> svg)'] }, { runOnly: [rule] });
-  return { violations: [...all.violations, ...labels.violations] };
-}"""
-
-
-def serious_faults(screen: Screen) -> list[str]:
-    """What axe-core finds, serious or worse."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: run `npm ci` in web/")
-    screen.page.wait_for_timeout(400)
-    screen.page.add_script_tag(path=str(AXE))
-    found = screen.page.evaluate(AXE_RUN)
-    return [
-        f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"][:4]
-    ]
 
 
 def untranslated(screen: Screen) -> list[str]:
@@ -128,7 +104,7 @@ class TestEveryLook:
         last = int(screen.page.inner_text('[data-testid="moment"]').split("/")[1])
         screen.page.locator('[data-testid="scrub"]').fill(str(last - 2))
         screen.finds(f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 1} ')")
-        screen.page.locator("header .btn").first.click()
+        screen.page.locator(".controls .btn").first.click()
         screen.finds(f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 2} ')")
         assert screen.page.inner_text('[data-testid="prompt"]').strip()
         screen.shoot(self.name("replay", language, theme, size))

@@ -168,6 +168,7 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
                 await two.shows(lambda table: table["rematch"])
                 async with rui.screen(two.table["rematch"]) as again:
                     assert [seat["name"] for seat in again.table["seats"]] == ["Rui", "Ana"]
+                    assert [seat["colour"] for seat in again.table["seats"]] == [1, 0], "people keep their colour"
             replay = await rui.get(f"/api/tables/{table}/replay?seat=0")
             assert replay["edition"] == two.table["edition"], "things are named as this table names them"
             last = replay["moments"][-1]["version"]

@@ -205,6 +205,7 @@ def test_resigning_ends_a_table_for_two_and_is_rated(tmp_path: Path) -> None:
                 await table.pick("rui", 1, 0, "rest")
             again = await house.rematch("rui", table)
             assert [chair.name for chair in again.sheet.chairs] == ["Rui", "Ana"], "everybody one seat on"
+            assert [again.sheet.colour(seat) for seat in (0, 1)] == [1, 0], "and each in the colour they had"
             assert (await house.rematch("ana", table)) is again
             await seating.set_ready(again, "ana", 1, True)
             assert again.is_running

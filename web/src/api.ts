@@ -47,8 +47,11 @@ export const sit = (table: string, seat: number, name: string) => post<wire.Join
 export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
-export const replay = (table: string) => ask<wire.Replay>(`/api/tables/${table}/replay`);
-export const frame = (table: string, version: number) => ask<wire.Frame>(`/api/tables/${table}/replay/${version}`);
+/** Through the eyes of a seat; null: one's own, or a spectator's. */
+const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+export const replay = (table: string, seat: number | null = null) => ask<wire.Replay>(`/api/tables/${table}/replay${through(seat)}`);
+export const frame = (table: string, version: number, seat: number | null) =>
+  ask<wire.Frame>(`/api/tables/${table}/replay/${version}${through(seat)}`);
 export const importRecord = (record: string) => ask<wire.Opened>('/api/records', { method: 'POST', body: record });
 
 export function words(game: string, edition: string, refs: string[]): Promise<wire.Words> {

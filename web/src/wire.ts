@@ -86,6 +86,7 @@ export interface Line {
   text: string;
   refs: string[];
   args: Record<string, string | number | Record<string, number>>;
+  milestone: boolean;
 }
 
 /** May the latest pick be taken back? `seat` and `version` go back with the request. */
@@ -362,7 +363,7 @@ export interface RefWords {
 /** Names and explanations of a game's things, in one language. */
 export interface Words {
   refs: Record<string, RefWords>;
-  tallies: Record<string, string>;
+  tallies: Record<string, [string, string]>;
   scores: Record<string, string>;
   phases: Record<string, string>;
 }
@@ -393,6 +394,7 @@ export interface NewTable {
 
 export interface SeatCard {
   name: string;
+  colour: number;
   kind: "bot" | "open" | "person";
   yours: boolean;
 }

@@ -100,6 +100,7 @@ class Game:
     package: str  # where data/, locale/ and RULES.md lie
     chapters: tuple[ModuleType, ...]  # every module that defines steps
     events: Mapping[str, str] = {}  # event -> fields: "by:seat owner:seat location count:number"
+    milestones: frozenset[str] = frozenset()  # events that end a part of the game: screens dwell on them
     refs: Mapping[str, Refer] = {}  # kind of thing -> its name, given the table and its number
     bundles: Mapping[str, tuple[str, ...]] = {}  # kind of bundle -> the refs a packed row counts
     cases: tuple[Case, ...]  # every option set that must be proven

@@ -70,7 +70,7 @@ def words_of(game: str, edition: str, language: str, refs: list[str]) -> f.Words
     table = spoken.game.new(spoken.game.seats[1], edition=edition)
     return f.Words(
         refs={ref: f.RefWords(words.token(ref), words.help(ref)) for ref in refs},
-        tallies={name: words.tally(name) for name in spoken.game.tallies(table, 0)},
+        tallies={name: (words.tally(name, 1), words.tally(name)) for name in spoken.game.tallies(table, 0)},
         scores={name: words.score(name) for name in spoken.game.outcome(table).seats[0].categories},
         phases={name: words.phase(name) for name in phases(spoken.game.package, language)},
     )
@@ -100,8 +100,8 @@ def table_card(table: str, sheet: Sheet, changed: float, person: str, language: 
         title=spoken.words.title,
         status=sheet.status,
         seats=[
-            f.SeatCard(chair.name, chair.kind, chair.kind == "person" and chair.person == person)
-            for chair in sheet.chairs
+            f.SeatCard(chair.name, sheet.colour(seat), chair.kind, chair.kind == "person" and chair.person == person)
+            for seat, chair in enumerate(sheet.chairs)
         ],
         settings=settings(spoken, sheet.options),
         your_turn=any(seat in sheet.seats_of(person) for seat in sheet.asked),

@@ -76,7 +76,7 @@ class Words(Struct):
     """Names and explanations of a game's things, in one language."""
 
     refs: dict[str, RefWords]
-    tallies: dict[str, str]
+    tallies: dict[str, tuple[str, str]]  # of one, of several
     scores: dict[str, str]
     phases: dict[str, str]
 
@@ -116,6 +116,7 @@ class Invite(Struct):
 
 class SeatCard(Struct):
     name: str
+    colour: int
     kind: Literal["person", "bot", "open"]
     yours: bool
 

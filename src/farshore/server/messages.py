@@ -86,6 +86,7 @@ class Line(Struct):
     text: str
     refs: list[str]
     args: dict[str, Told]
+    milestone: bool  # a part of the game ends with it
 
 
 class Category(Struct):

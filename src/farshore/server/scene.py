@@ -127,7 +127,7 @@ def seat(table: Table, number: int, eyes: Eyes) -> m.Seat:
         kind=chair.kind,
         bot=bot,
         level=level_title(bot, eyes.language) if bot else "",
-        colour=number,
+        colour=table.sheet.colour(number),
         yours=chair.kind == "person" and chair.person == eyes.person,
         connected=is_connected(table, chair),
         ready=chair.ready,
@@ -175,7 +175,8 @@ def lines(course: Course, voice: Voice, eye: int, after: int) -> list[m.Line]:
         text = voice.words.happened(happened.name, told)
         actor = next((x for x in told.values() if isinstance(x, str) and x.startswith("seat:")), None)
         who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself, whoever picked last
-        found.append(m.Line(version, who, happened.name, text, refs_in(told), told))
+        is_milestone = happened.name in course.game.milestones
+        found.append(m.Line(version, who, happened.name, text, refs_in(told), told, is_milestone))
     return found
 
 

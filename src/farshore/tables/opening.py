@@ -99,10 +99,17 @@ def chairs_of(plan: Plan, person: str) -> list[Chair]:
 
 
 def sheet_again(old: Sheet, person: str) -> Sheet:
-    """Everybody one seat on; who asked is ready, the others are asked."""
+    """Everybody one seat on, in their own colour; who asked is ready, the others are asked."""
     chairs = [
-        Chair(c.kind, c.name, c.person, c.bot if c.kind == "bot" else "", c.kind == "bot" or c.person == person)
-        for c in [*old.chairs[-1:], *old.chairs[:-1]]
+        Chair(
+            c.kind,
+            c.name,
+            c.person,
+            bot=c.bot if c.kind == "bot" else "",
+            ready=c.kind == "bot" or c.person == person,
+            colour=old.colour(seat),
+        )
+        for seat, c in enumerate(old.chairs)
     ]
     game = game_named(old.game)
     return Sheet(
@@ -111,7 +118,7 @@ def sheet_again(old: Sheet, person: str) -> Sheet:
         old.edition,
         mark_of(game, old.edition),
         old.options,
-        chairs,
+        [*chairs[-1:], *chairs[:-1]],
         old.host,
         time.time(),
         old.visibility,

@@ -34,6 +34,7 @@ class Chair(Struct):
     resigned: bool = False
     generation: int = 0  # of the invitation; each works once
     left: float | None = None  # seconds on the clock
+    colour: int | None = None  # None: that of the seat
     before: list[float] = []  # what was left at each of the latest picks: taking one back gains no time
 
     @property
@@ -68,6 +69,10 @@ class Sheet(Struct):
 
     def seats_of(self, person: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def colour(self, seat: int) -> int:
+        own = self.chairs[seat].colour
+        return seat if own is None else own
 
     def people(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys([self.host, *(c.person for c in self.chairs if c.kind == "person")]))

@@ -20,6 +20,8 @@ def check_screens(play: Play) -> None:
             check_shown(play.game, moment.s)
             check_heard(moment)
 
+    unknown = play.game.milestones - play.game.events.keys()
+    assert not unknown, f"milestones are events of the game, but these are not: {sorted(unknown)}"
     s = walk(play, visit)
     check_shown(play.game, s)
     outcome = play.game.outcome(s)

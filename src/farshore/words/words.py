@@ -182,8 +182,10 @@ class Words:
     def score(self, category: str) -> str:
         return self.find(message_id("score", category)) or category
 
-    def tally(self, name: str) -> str:
-        return self.find(message_id("tally", name)) or name
+    def tally(self, name: str, count: int = 2) -> str:
+        """What is counted, as a heading; the name of a single one is its `.one`, where that is another word."""
+        one = self.find(message_id("tally", name), attribute="one") if count == 1 else ""
+        return one or self.find(message_id("tally", name)) or name
 
     def phase(self, name: str) -> str:
         return self.find(message_id("phase", name)) or name

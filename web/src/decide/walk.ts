@@ -27,6 +27,11 @@ export function open<P extends Path>(options: P[], taken: string[]): P[] {
   return options.filter((option) => startsWith(option.path, taken));
 }
 
+/** A walk in words. */
+export function inWords(options: Path[], walked: string[]): string[] {
+  return open(options, walked)[0]?.labels.slice(0, walked.length) ?? [];
+}
+
 /** What may come next, with its label, in the order of the options. */
 export function next(options: Path[], taken: string[]): Map<string, string> {
   const found = new Map<string, string>();

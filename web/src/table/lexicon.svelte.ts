@@ -32,8 +32,8 @@ export class Lexicon {
     return this.refs.get(ref)?.name ?? ref.replace(/^\w+:/, '').replace(/#.*/, '').replaceAll('-', ' ');
   }
 
-  tally(name: string): string {
-    return this.labels.tallies[name] ?? name;
+  tally(name: string, count: number): string {
+    return this.labels.tallies[name]?.[Math.abs(count) === 1 ? 0 : 1] ?? name;
   }
 
   want(refs: Iterable<string>): void {

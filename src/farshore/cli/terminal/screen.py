@@ -45,10 +45,10 @@ def news(words: Words, heard: list[Heard]) -> RenderableType:
 
 
 def change(words: Words, difference: dict[str, int]) -> Text:
-    """What a pick costs and gives: "+3 corn  −1 settlers"."""
+    """What a pick costs and gives: "+3 corn  −1 settler"."""
     text = Text()
     for name, n in difference.items():
-        text.append(f" {'+' if n > 0 else '−'}{abs(n)} {words.tally(name)}", style="gain" if n > 0 else "loss")
+        text.append(f" {'+' if n > 0 else '−'}{abs(n)} {words.tally(name, abs(n))}", style="gain" if n > 0 else "loss")
     return text
 
 

@@ -77,6 +77,7 @@ class AgeOfDiscovery(Game):
         Option("region_goods", ("edition", "random"), "edition"),
     )
     events = events.FIELDS
+    milestones = frozenset({"region-scored"})
     refs = {
         "age": lambda s, age: AGE_NAMES[age],
         "worker": lambda s, kind: WORKERS[kind],

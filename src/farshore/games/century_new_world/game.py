@@ -40,6 +40,7 @@ class CenturyNewWorld(Game):
         Option("round_cap", (), "200", numbers=range(1, 1001)),
     )
     events = events.FIELDS
+    milestones = frozenset({"last-round-begun"})
     refs = {
         "location": lambda s, spot: s.location(spot).name,
         "card": lambda s, card: s.edition.cards[card].name,

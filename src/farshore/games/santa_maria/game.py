@@ -50,6 +50,7 @@ class SantaMariaGame(Game):
         Option("town_hall_scholar", ("scores", "no-points"), "scores"),
     )
     events = events.FIELDS
+    milestones = frozenset({"conquest-scored", "year-ended"})
     refs = {
         "board": lambda s, number: s.edition.boards[number].name,
         "tile": lambda s, number: s.edition.tiles[number].name,

@@ -98,11 +98,17 @@ tally-yellow = Corn
 tally-red = Meat
 tally-green = Tobacco
 tally-brown = Furs
+    .one = Fur
 tally-settlers = Settlers at home
+    .one = Settler at home
 tally-reserve = Settlers in reserve
+    .one = Settler in reserve
 tally-cards = Point cards
+    .one = Point card
 tally-bonus-tiles = Bonus tiles
+    .one = Bonus tile
 tally-exploration-tiles = Exploration tiles
+    .one = Exploration tile
 phase-main = Until somebody holds 8 cards
 phase-last-round = Last round
 

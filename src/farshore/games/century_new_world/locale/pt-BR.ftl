@@ -98,11 +98,17 @@ tally-yellow = Milho
 tally-red = Carne
 tally-green = Tabaco
 tally-brown = Peles
+    .one = Pele
 tally-settlers = Colonos em casa
+    .one = Colono em casa
 tally-reserve = Colonos na reserva
+    .one = Colono na reserva
 tally-cards = Cartas de Ponto
+    .one = Carta de Ponto
 tally-bonus-tiles = Fichas de Bonificação
+    .one = Ficha de Bonificação
 tally-exploration-tiles = Fichas de Exploração
+    .one = Ficha de Exploração
 phase-main = Até alguém ter 8 cartas
 phase-last-round = Última rodada
 

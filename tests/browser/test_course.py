@@ -1,0 +1,53 @@
+"""The course of a game on the screen: a part of it ends, it is over, it is seen again."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.axe import serious_faults
+from tests.browser.screen import DESK, PHONE, new_screen
+
+BOT = {"kind": "bot", "bot": "greedy", "name": "Bruno"}
+ME_AND_BOT = [{"kind": "me", "name": "Ana"}, BOT]
+MILESTONE = '[data-testid="milestone"]'
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_year_ends_with_what_everybody_gained(browser: Any, address: str, shots: Path, size: Any) -> None:
+    screen = new_screen(browser, address, shots, size, locale="en-US")
+    screen.go_to_table(screen.open("/").open_table("santa_maria", ME_AND_BOT))
+    rng = random.Random(3)
+    screen.play(rng, until=lambda _: screen.page.locator(MILESTONE).count() > 0)
+    told = screen.page.inner_text(MILESTONE)
+    assert "Year 1 ends" in told and "Ana" in told and "Bruno" in told
+    gains = {int(text) for text in screen.page.locator(f"{MILESTONE} .gain").all_inner_texts()}
+    assert gains <= {4}, "the first of the conquistadors gains 4 points in the first year of two players"
+    names, scores = (screen.page.locator(f".order {part}").all_inner_texts() for part in (".name", "b"))
+    for name, score in zip(names, scores, strict=True):
+        assert re.search(rf"{name}[\s+\d]*\b{score}\b", told), f"{name} has {score} points, says the bar"
+    screen.shoot(f"milestone-{'phone' if size == PHONE else 'desk'}")
+    assert serious_faults(screen) == []
+    screen.until(lambda: not screen.move(rng) or not screen.page.locator(MILESTONE).count(), "the next choice hides it")
+    assert screen.faults == []
+
+
+def test_a_finished_game_is_seen_again_through_anybodys_eyes(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US")
+    table = screen.open("/").open_table("race_for_the_galaxy", ME_AND_BOT, options={"round_cap": "2"})
+    screen.go_to_table(table).play(random.Random(5))
+    screen.open(f"/replay/{table}").sees('[data-testid="moment"]')
+    hand = "[...document.querySelectorAll('.hand [data-ref]')].map((card) => card.dataset.ref).sort().join()"
+    first = screen.page.inner_text('[data-testid="moment"]')
+    screen.finds(f"({hand}).length > 0")
+    mine = screen.page.evaluate(hand)
+    screen.page.select_option("select", label="Bruno")
+    screen.finds(f"({hand}).length > 0 && {hand} !== {mine!r}")
+    assert first.startswith("1 / "), "it begins with the table laid and the hands dealt"
+    screen.page.click("text=Show the result")
+    screen.sees('[data-testid="outcome"]')
+    assert screen.faults == []
