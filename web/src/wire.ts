@@ -339,6 +339,7 @@ export interface GameCard {
 export interface BotCard {
   name: string;
   label: string;
+  help: string;
 }
 
 export interface Me {

@@ -15,6 +15,7 @@ from farshore.tables.faults import UnknownTable
 from farshore.tables.house import PATIENCE
 from farshore.tables.opening import known_game, mark_of
 from farshore.tables.sheet import Sheet, read_sheet
+from farshore.tables.speech import said
 from farshore.tables.table import Table
 from farshore.words import Words, guide
 from farshore.words.check import patterns
@@ -58,7 +59,7 @@ def edition_card(game: Game, name: str, words: Words) -> f.EditionCard:
 
 
 def bot_cards(language: str) -> list[f.BotCard]:
-    return [f.BotCard(name, level_title(name, language)) for name in levels()]
+    return [f.BotCard(name, level_title(name, language), said(language, f"bot-{name}-help")) for name in levels()]
 
 
 def words_of(game: str, edition: str, language: str, refs: list[str]) -> f.Words:

@@ -51,6 +51,7 @@ class GameCard(Struct):
 class BotCard(Struct):
     name: str
     label: str
+    help: str
 
 
 class Me(Struct):
