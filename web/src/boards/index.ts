@@ -31,8 +31,10 @@ export interface BoardModule {
   Own?: Component<{ sight: Sight }>;
   /** Where the seats' panels stand on a wide screen; 'board': the board draws them itself. */
   panels: 'left' | 'right' | 'board';
-  /** Words of this board (ids in its .ftl) that the guide illustrates, and the drawing for each. */
-  figures?: Record<string, string>;
+  /** Drawings of the guide, by name: scenes of the game put together from the board's own pieces. */
+  Figure?: Component<{ name: string }>;
+  /** Words of this board (ids in its .ftl) that the guide gives a sign, and the drawing for each. */
+  signs?: Record<string, string>;
   /** Symbols that only this game needs. */
   pieces?: string;
 }

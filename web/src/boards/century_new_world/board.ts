@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
 
-const figures = {
+const signs = {
   'century-production': 'loc-production',
   'century-upgrade': 'loc-upgrade',
   'century-trade': 'loc-trade',
@@ -14,4 +14,4 @@ const figures = {
   'century-exploration': 'nw-exploration',
 };
 
-export const board: BoardModule = { Board, Seat, panels: 'left', pieces, figures };
+export const board: BoardModule = { Board, Seat, panels: 'left', pieces, signs };

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import Own from './Hand.svelte';
 import pieces from './pieces.svg?raw';
 
-const figures = {
+const signs = {
   'race-explore': 'ph-1',
   'race-develop': 'ph-2',
   'race-settle': 'ph-3',
@@ -11,4 +11,4 @@ const figures = {
   'race-produce': 'ph-5',
 };
 
-export const board: BoardModule = { Board, Own, panels: 'board', pieces, figures };
+export const board: BoardModule = { Board, Own, panels: 'board', pieces, signs };
