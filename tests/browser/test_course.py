@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from farshore.core.registry import games
 from tests.browser.axe import serious_faults
 from tests.browser.screen import DESK, PHONE, new_screen
 
@@ -50,4 +51,20 @@ def test_a_finished_game_is_seen_again_through_anybodys_eyes(browser: Any, addre
     assert first.startswith("1 / "), "it begins with the table laid and the hands dealt"
     screen.page.click("text=Show the result")
     screen.sees('[data-testid="outcome"]')
+    assert screen.faults == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_first_game_is_advised_from_the_first_question(browser: Any, address: str, shots: Path, game: str) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US", advice="on")
+    screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOT))
+    screen.sees("[data-legal]")
+    screen.sees(".coach:has-text('What glows in gold')")
+    screen.page.click(".coach button")
+    screen.sees(".coach:not(:has-text('What glows in gold'))")
+    assert "Undo" not in screen.page.inner_text(".coach p"), "there is advice for the first question of this game"
+    screen.shoot(f"advice-{game}")
+    if game == "santa_maria":
+        screen.sees('[data-hinted][data-ref^="die:"]')
+        assert screen.page.locator('[data-hinted]:not([data-ref^="die:"])').count() == 0, "it speaks of dice only"
     assert screen.faults == []

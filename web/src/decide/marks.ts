@@ -22,6 +22,7 @@ export interface Marks {
   taken: string[];
   pointed: string[];
   hinted: string[];
+  advised: string[]; // beginnings of refs
   changed: Changed;
   words: (ref: string) => RefWords | undefined;
 }
@@ -59,7 +60,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
     flag(element, 'data-legal', label !== undefined);
     flag(element, 'data-chosen', taken!.has(ref));
     flag(element, 'data-pointed', pointed!.has(ref));
-    flag(element, 'data-hinted', hinted!.has(ref));
+    flag(element, 'data-hinted', hinted!.has(ref) || (label !== undefined && marks.advised.some((start) => ref.startsWith(start))));
     flag(element, 'data-changed', marks.changed.has(ref) && !isAnothers(element, marks.changed.get(ref)!));
     name(element, ref, label === undefined ? undefined : said, taken!.has(ref), marks.words(ref));
   }

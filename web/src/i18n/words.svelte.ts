@@ -38,6 +38,12 @@ export function t(id: string, values?: Arguments): string {
   return message?.value ? shown!.formatPattern(message.value, values ?? null) : id;
 }
 
+/** What a message says beside its words: `.at = die:` of an advice. */
+export function attribute(id: string, name: string): string {
+  const pattern = shown?.getMessage(id)?.attributes[name];
+  return pattern ? shown!.formatPattern(pattern) : '';
+}
+
 export function has(id: string): boolean {
   return shown?.getMessage(id)?.value != null;
 }

@@ -33,3 +33,11 @@ discovery-discoveries = { $count ->
     [one] 1 discovery
    *[other] { $count } discoveries
 }
+milestone-age_of_discovery = The regions are scored
+coach-age_of_discovery-place-worker = One worker at a time, then the events happen from top to bottom. A colonist on the dock sails to a region; the first space of an event acts first.
+coach-age_of_discovery-land-worker = Where somebody has three workers, the end of an age brings 6 points for the most and 2 for the second. The first with three takes the region's good.
+    .at = region:
+coach-age_of_discovery-take-good = Goods pay every round: three alike $3, four alike $6, any other three $1.
+coach-age_of_discovery-buy-building = Buildings that work every round are worth most early; those of the last age count points.
+coach-age_of_discovery-choose-target = Nobody knows how many natives resist. A larger crew is safer; a captain counts 2, soldiers bring booty.
+    .at = region:

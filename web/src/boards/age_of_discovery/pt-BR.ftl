@@ -33,3 +33,11 @@ discovery-discoveries = { $count ->
     [1] 1 descoberta
    *[other] { $count } descobertas
 }
+milestone-age_of_discovery = As regiões são pontuadas
+coach-age_of_discovery-place-worker = Um trabalhador por vez; depois os eventos acontecem de cima para baixo. Um colono na doca navega até uma região; o primeiro espaço de um evento age primeiro.
+coach-age_of_discovery-land-worker = Onde alguém tem três trabalhadores, o fim de uma era dá 6 pontos a quem tem mais e 2 ao segundo. O primeiro com três pega a mercadoria da região.
+    .at = region:
+coach-age_of_discovery-take-good = Mercadorias pagam toda rodada: três iguais $3, quatro iguais $6, outras três quaisquer $1.
+coach-age_of_discovery-buy-building = Construções que funcionam toda rodada valem mais cedo; as da última era contam pontos.
+coach-age_of_discovery-choose-target = Ninguém sabe quantos nativos resistem. Uma tripulação maior é mais segura; um capitão conta 2, soldados trazem espólio.
+    .at = region:

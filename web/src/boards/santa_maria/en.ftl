@@ -35,3 +35,12 @@ santa-single = a single building: { $coins ->
 }
 santa-retired = retired
 santa-solo = { $points } points win the solo game.
+coach-santa_maria-turn = Dice are your strongest turns: a white one uses every free building of a column, a blue one those of a row. A tile laid first makes them stronger.
+    .at = die:
+coach-santa_maria-choose-line = The line with the value of the die is free, each step away costs 1 coin. All free buildings in it work in order; the die stays on the last.
+    .at = column: row:
+coach-santa_maria-place-tile = Lay the tile where a column or row grows long: every die used there will do more. Full lines with colonists score at the end.
+coach-santa_maria-ship = Pay the cargo and keep the tile. Whenever you retire, each shipment at a dock pays you its income.
+    .at = dock:
+coach-santa_maria-recruit = A scholar is a lasting skill, a bishop scores at the end, a mission pays at once. Everybody who is there already gets 2 coins from you.
+coach-santa_maria-retire = Retiring ends your year: take what the space gives, then your harbour pays. The spaces go to whoever retires first.
