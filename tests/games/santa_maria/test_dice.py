@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.santa_maria.position import Position
+from tests.games.santa_maria.position import SANTA_MARIA, Position
 
 
 def test_page_3_a_white_die_activates_the_vacant_buildings_of_its_column_from_top_to_bottom() -> None:
@@ -198,3 +198,28 @@ def test_page_5_a_die_unlocked_in_an_activation_is_there_for_the_next_turn() -> 
     table.turn().pick("die:white-1", "advance", "decline")
     table.turn().pick("die:blue-1")
     assert table.goods() == {"wood": 1}
+
+
+def test_screens_are_shown_what_each_line_costs_and_where_the_die_would_rest() -> None:
+    table = Position()
+    table.put(c13="wood", c23="grain", c33="road", c63="gem", c15="wood", c16="wood")
+    table.has(coins=3)
+    table.white(4)
+    table.turn().pick("cell:2,3")
+    assert SANTA_MARIA.picture(table.turn().s)["activating"] is None
+    table.pick("die:white-4")
+    told = SANTA_MARIA.picture(table.s)["activating"]
+    assert told["seat"] == 0
+    assert {line["ref"]: line["price"] for line in told["lines"]} == {"column:3": 1, "column:5": 1, "column:6": 2}
+    third = told["lines"][0]
+    assert third["buildings"] == [{"row": 1, "column": 3}, {"row": 6, "column": 3}], "covered ones and roads are not"
+    assert third["rest"] == {"row": 6, "column": 3}
+
+
+def test_no_dice_wait_on_screens_once_the_game_is_over() -> None:
+    table = Position()
+    table.white(1, 2)
+    assert not SANTA_MARIA.picture(table.turn().s)["over"]
+    table.s.agenda.asking = None
+    ended = SANTA_MARIA.picture(table.s)
+    assert ended["over"] and not ended["white_dice"]

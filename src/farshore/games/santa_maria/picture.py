@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from farshore.games.santa_maria.colony import CELLS, SIDE, turned
+from mypy_extensions import i64
+
+from farshore.games.santa_maria.colony import CELLS, SIDE, last, line, only, turned
 from farshore.games.santa_maria.components import (
     ASKS,
     DOCKS,
@@ -31,7 +33,7 @@ from farshore.games.santa_maria.edition import SantaMariaEdition
 from farshore.games.santa_maria.scoring import full_lines, score
 from farshore.games.santa_maria.solo import ACHIEVEMENTS, WIN, reached
 from farshore.games.santa_maria.state import BLUE_MARKS, COIN_MARKS, EMPTY, NOBODY, UNMARKED, Player, SantaMaria
-from farshore.games.santa_maria.steps.activate import WHITE_LIMIT, single_price
+from farshore.games.santa_maria.steps.activate import WHITE_LIMIT, ChooseLine, change_price, single_price
 from farshore.games.santa_maria.steps.expand import PlaceTile, TurnTile, cell_name, tile_cost
 from farshore.games.santa_maria.steps.religion import fee, is_open, monk_space
 from farshore.games.santa_maria.steps.storage import buy_price, sale_price
@@ -87,8 +89,33 @@ def lying(box: SantaMariaEdition, ask: TurnTile, turn: int) -> list[dict[str, An
     found: list[dict[str, Any]] = []
     for row, column, x in zip(t.rows, t.columns, t.spaces, strict=True):
         cell = turned(row, column, turn, ask.cell)
-        found.append({"row": cell // SIDE + 1, "column": cell % SIDE + 1, **space(box, box.spaces[x])})
+        found.append({**at(cell), **space(box, box.spaces[x])})
     return found
+
+
+def at(cell: i64) -> dict[str, int]:
+    """Row and column of the colony, from 1."""
+    return {"row": cell // SIDE + 1, "column": cell % SIDE + 1}
+
+
+def activating(s: SantaMaria) -> dict[str, Any] | None:
+    """A die in somebody's hand: for each line it may be used on the price, and what lies on its way."""
+    ask = s.agenda.asking
+    if not isinstance(ask, ChooseLine):
+        return None
+    return {"seat": ask.seat, "lines": [course(s, ask, pick) for pick in ask.options(s)]}
+
+
+def course(s: SantaMaria, ask: ChooseLine, pick: i64) -> dict[str, Any]:
+    """The buildings in the order of their activation, and where the die comes to rest; a foreman may still move it."""
+    p = s.players[ask.seat]
+    spaces = p.vacant & line(ask.die >= SIDE, pick)
+    return {
+        "ref": ask.describe(s, pick),
+        "price": change_price(p, ask.die % SIDE, pick),
+        "buildings": [at(cell) for cell in range(CELLS) if spaces & only(cell)],
+        "rest": at(last(spaces)),
+    }
 
 
 def mark(number: int) -> dict[str, Any] | None:
@@ -105,7 +132,7 @@ def colony(s: SantaMaria, p: Player) -> list[dict[str, Any]]:
     """All 36 spaces, row by row. Neighbours with the same `piece` are one tile; printed ones bear the board's name."""
     cells: list[dict[str, Any]] = []
     for cell in range(CELLS):
-        drawn: dict[str, Any] = {"ref": f"cell:{cell_name(cell)}", "row": cell // SIDE + 1, "column": cell % SIDE + 1}
+        drawn: dict[str, Any] = {"ref": f"cell:{cell_name(cell)}", **at(cell)}
         if p.cells[cell] != EMPTY:
             x = s.edition.spaces[p.cells[cell]]
             drawn |= {
@@ -167,8 +194,10 @@ def monastery(s: SantaMaria, number: int) -> dict[str, Any]:
     return {**drawn, "monks": [seat for seat in range(s.seats) if s.monks[number] >> seat & 1], "fee": price}
 
 
-def dice(row: list[int], colour: str) -> list[dict[str, Any]]:
-    """One entry for each die."""
+def dice(s: SantaMaria, row: list[int], colour: str) -> list[dict[str, Any]]:
+    """One entry for each die that waits to be used; after the last year none does."""
+    if s.agenda.asking is None:
+        return []
     return [
         {"ref": f"die:{colour}-{value + 1}", "colour": colour, "value": value + 1}
         for value, n in enumerate(row)
@@ -194,7 +223,7 @@ def player(s: SantaMaria, seat: int) -> dict[str, Any]:
         "skills": [name for k, name in enumerate(SKILLS) if p.skills >> k & 1],
         "scholars": [scholar(s, s.scholars[k]) for k in trained],
         "own_scholar": scholar(s, p.scholar) if p.scholar != EMPTY else None,
-        "blue_dice": [] if s.common else dice(list(s.blue[row : row + SIDE]), "blue"),
+        "blue_dice": [] if s.common else dice(s, list(s.blue[row : row + SIDE]), "blue"),
         "blue_unlocked": p.unlocked,
         "blue_left": p.unlocked - p.blue_taken,
         "white_left": WHITE_LIMIT - p.white_taken,
@@ -250,11 +279,12 @@ def picture(s: SantaMaria) -> dict[str, Any]:
     ]
     solo = {"win": WIN, "achievements": [ACHIEVEMENTS[k] for k in reached(s)]} if s.seats == 1 else None
     return {
+        "over": s.agenda.asking is None,
         "year": s.year,
         "years": YEARS,
         "starter": s.starter,
-        "white_dice": dice(list(s.white), "white"),
-        "blue_pool": dice(list(s.blue[:SIDE]), "blue") if s.common else None,
+        "white_dice": dice(s, list(s.white), "white"),
+        "blue_pool": dice(s, list(s.blue[:SIDE]), "blue") if s.common else None,
         "display": [tile(s.edition, x) if x != EMPTY else None for x in s.display],
         "docks": [dock(s, k) for k in range(DOCKS)],
         "shipments_left": s.shipment_bag.size,
@@ -265,6 +295,7 @@ def picture(s: SantaMaria) -> dict[str, Any]:
         "roads_left": len(s.edition.tiles) - FIRST_ROAD - s.roads,
         "halls": halls,
         "placing": placing(s),
+        "activating": activating(s),
         "players": [player(s, seat) for seat in range(s.seats)],
         "solo": solo,
     }
