@@ -10,7 +10,8 @@ santa-religion-what = { $count ->
 santa-conquistadors = Conquistadors
 santa-conquistadors-what = lower in a stack is ahead
 santa-docks = Docks
-santa-docks-what = pay the cargo, keep the dock’s income · { $count } in the stack
+santa-docks-what = pay the cargo, keep the dock’s income
+santa-docks-left = { $count } in the stack
 santa-scholar = Scholars
 santa-scholar-what = lasting skill
 santa-bishop = Bishops
@@ -20,7 +21,7 @@ santa-station-what = gain once
 santa-fee = { $coins } coins
 santa-free = free
 santa-retire = Retire
-santa-retire-what = takes this at once, then the harbour pays
+santa-retire-what = and gain this at once
 santa-land = New land
 santa-double = double
 santa-triple = triple
@@ -29,7 +30,7 @@ santa-white-left = { $count ->
     [one] 1 white die left
    *[other] { $count } white dice left
 }
-santa-single = a single building: { $coins ->
+santa-single = single building: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -44,3 +45,41 @@ coach-santa_maria-ship = Pay the cargo and keep the tile. Whenever you retire, e
     .at = dock:
 coach-santa_maria-recruit = A scholar is a lasting skill, a bishop scores at the end, a mission pays at once. Everybody who is there already gets 2 coins from you.
 coach-santa_maria-retire = Retiring ends your year: take what the space gives, then your harbour pays. The spaces go to whoever retires first.
+santa-pool = dice pool
+santa-over = as it stood after the last year
+santa-first = 1st
+santa-of-coins = Coins
+santa-of-points = Happiness
+santa-of-religion = Religion
+santa-of-conquistador = Conquest
+santa-of-ship = Ship
+santa-of-road = Road
+
+# What scholars and bishops do, as short as a tile needs it; pointing at one tells the whole.
+santa-skill-foreman = Leave a die on any building it used
+santa-skill-architect = Tiles cost 1 wood less
+santa-skill-agronomist = Triples cost no grain
+santa-skill-mathematician = Change each die by 2 for free
+santa-skill-steward = Single buildings cost 1 less
+santa-skill-merchant = Sugar, gems, gold sell for 3
+santa-skill-provisioner = Buy wood and grain for 2
+santa-skill-navigator = Any good replaces 1 of a cargo
+santa-skill-theologian = Extra step for 2 coins
+santa-skill-captain = 1 coin for each conquest step
+santa-asks-shipment = { $points } a shipment, up to { $cap }
+santa-asks-line = { $points } a full line, up to { $cap }
+santa-asks-monk = { $points } a monk, up to { $cap }
+santa-asks-terrain = { $points } a { $terrain ->
+    [forest] forest
+    [farmland] field
+    [mountain] mountain
+   *[town] town
+} space, up to { $cap }
+santa-asks-terrains = { $points } a set of 3 lands, up to { $cap }
+santa-asks-region = { $points } a space of your largest land, up to { $cap }
+santa-bishop-BI1 = Fleet
+santa-bishop-BI2 = Fields
+santa-bishop-BI3 = Clergy
+santa-bishop-BI4 = Towns
+santa-bishop-BI5 = Wilds
+santa-bishop-BI6 = Province

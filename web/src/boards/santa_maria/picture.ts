@@ -1,4 +1,6 @@
 // The shape of this game's picture, as `picture.py` makes it.
+import type { Sight } from '..';
+
 export type Goods = Record<string, number>;
 
 export interface Effect {
@@ -39,6 +41,11 @@ export interface Placing {
   turns: { ref: string; spaces: Tile['spaces'] }[];
 }
 
+export interface Place { row: number; column: number }
+
+/** A line that a die may be used on: its price, its buildings in order, and where the die comes to rest. */
+export interface Course { ref: string; price: number; buildings: Place[]; rest: Place }
+
 export interface Die { ref: string; colour: 'white' | 'blue'; value: number }
 export interface Scholar { ref: string; skill: string; points: number }
 export interface Shipment { ref: string; cost: Goods; points: number }
@@ -47,7 +54,11 @@ export interface Dock { ref: string; income: Effect; shipment: Shipment | null }
 export interface MonkSpace {
   kind?: 'scholar' | 'bishop' | 'station';
   ref?: string;
+  skill?: string;
+  asks?: string;
+  terrains?: string[];
   points?: number;
+  cap?: number;
   gain?: Goods;
   monks: number[];
   fee: number | null;
@@ -73,6 +84,7 @@ export interface Player {
 }
 
 export interface Picture {
+  over: boolean;
   year: number;
   years: number;
   starter: number;
@@ -88,6 +100,7 @@ export interface Picture {
   roads_left: number;
   halls: { hall: Tile; scholar: Scholar }[];
   placing: Placing | null;
+  activating: { seat: number; lines: Course[] } | null;
   players: Player[];
   solo: { win: number; achievements: string[] } | null;
 }
@@ -104,9 +117,31 @@ export function glyphs(effect: Effect): Glyph[] {
   return effect.op === 'gain' ? gained(effect.gain) : Array<Glyph>(effect.times).fill({ icon: effect.op });
 }
 
+/** What an effect is about, in one word: the good that it gains, or what it does. */
+export function kindOf(effect: Effect): string {
+  return effect.op === 'gain' ? Object.keys(effect.gain)[0]! : effect.op;
+}
+
 /** Coins and points bear their number; other goods lie side by side. */
 export function gained(goods: Goods): Glyph[] {
   return Object.entries(goods).flatMap(([good, n]): Glyph[] =>
     good === 'coins' || good === 'points' ? [{ icon: good, count: n }] : Array<Glyph>(n).fill({ icon: good }),
   );
+}
+
+let told: unknown;
+let drawn: Picture;
+
+/** What is as it was stays the same object from one picture to the next: only what changed is drawn anew. */
+export function pictureOf(sight: Sight): Picture {
+  if (told !== sight.picture) [told, drawn] = [sight.picture, kept(drawn, sight.picture)];
+  return drawn;
+}
+
+function kept(before: any, now: any): any {
+  if (!now || !before || typeof now !== 'object' || typeof before !== 'object') return now;
+  const keys = Object.keys(now);
+  const fresh: any = Array.isArray(now) ? [] : {};
+  for (const key of keys) fresh[key] = kept(before[key], now[key]);
+  return keys.length === Object.keys(before).length && keys.every((key) => fresh[key] === before[key]) ? before : fresh;
 }

@@ -10,7 +10,8 @@ santa-religion-what = { $count ->
 santa-conquistadors = Conquistadores
 santa-conquistadors-what = mais abaixo na pilha está à frente
 santa-docks = Docas
-santa-docks-what = pague a carga, fique com a renda da doca · { $count } na pilha
+santa-docks-what = pague a carga, fique com a renda
+santa-docks-left = { $count } na pilha
 santa-scholar = Estudiosos
 santa-scholar-what = habilidade permanente
 santa-bishop = Bispos
@@ -20,7 +21,7 @@ santa-station-what = ganho único
 santa-fee = { $coins } moedas
 santa-free = grátis
 santa-retire = Retirar-se
-santa-retire-what = recebe isto na hora, depois o porto rende
+santa-retire-what = e ganhe isto na hora
 santa-land = Novas terras
 santa-double = duplo
 santa-triple = triplo
@@ -44,3 +45,41 @@ coach-santa_maria-ship = Pague a carga e fique com a peça. Sempre que se retira
     .at = dock:
 coach-santa_maria-recruit = Um estudioso é uma habilidade duradoura, um bispo pontua no fim, uma missão paga na hora. Cada um que já está lá recebe 2 moedas de você.
 coach-santa_maria-retire = Retirar-se encerra o seu ano: pegue o que o espaço dá e depois o porto paga. Os espaços são de quem se retira primeiro.
+santa-pool = dados
+santa-over = como ficou ao fim do último ano
+santa-first = 1º
+santa-of-coins = Moedas
+santa-of-points = Felicidade
+santa-of-religion = Religião
+santa-of-conquistador = Conquista
+santa-of-ship = Exportar
+santa-of-road = Estrada
+
+# O que fazem estudiosos e bispos, tão breve quanto a peça pede; apontar para um deles conta tudo.
+santa-skill-foreman = Deixe o dado em qualquer território que ele ativou
+santa-skill-architect = Peças custam 1 madeira a menos
+santa-skill-agronomist = Triplas não custam cereal
+santa-skill-mathematician = Altere cada dado em 2 de graça
+santa-skill-steward = Ativar 1 território custa 1 a menos
+santa-skill-merchant = Açúcar, gemas e ouro vendem por 3
+santa-skill-provisioner = Compre madeira e cereal por 2
+santa-skill-navigator = Troque 1 recurso da carga por outro
+santa-skill-theologian = Passo extra por 2 moedas
+santa-skill-captain = 1 moeda por passo de conquista
+santa-asks-shipment = { $points } por carga, até { $cap }
+santa-asks-line = { $points } por linha completa, até { $cap }
+santa-asks-monk = { $points } por monge, até { $cap }
+santa-asks-terrain = { $points } por espaço de { $terrain ->
+    [forest] floresta
+    [farmland] lavoura
+    [mountain] montanha
+   *[town] vila
+}, até { $cap }
+santa-asks-terrains = { $points } por trio de terrenos, até { $cap }
+santa-asks-region = { $points } por espaço do maior terreno, até { $cap }
+santa-bishop-BI1 = Frota
+santa-bishop-BI2 = Campos
+santa-bishop-BI3 = Clero
+santa-bishop-BI4 = Vilas
+santa-bishop-BI5 = Sertões
+santa-bishop-BI6 = Província
