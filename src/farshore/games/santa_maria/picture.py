@@ -30,7 +30,7 @@ from farshore.games.santa_maria.components import (
     amount,
 )
 from farshore.games.santa_maria.edition import SantaMariaEdition
-from farshore.games.santa_maria.scoring import full_lines, score
+from farshore.games.santa_maria.scoring import BISHOP_COST, full_lines, score
 from farshore.games.santa_maria.solo import ACHIEVEMENTS, WIN, reached
 from farshore.games.santa_maria.state import BLUE_MARKS, COIN_MARKS, EMPTY, NOBODY, UNMARKED, Player, SantaMaria
 from farshore.games.santa_maria.steps.activate import WHITE_LIMIT, ChooseLine, change_price, single_price
@@ -174,6 +174,7 @@ def bishop(s: SantaMaria, number: int) -> dict[str, Any]:
         "terrains": [TERRAINS[t] for t in x.terrains],
         "points": x.points,
         "cap": x.cap,
+        "cost": BISHOP_COST,
     }
 
 

@@ -10,7 +10,7 @@ santa-religion-what = { $count ->
 santa-conquistadors = Conquistadors
 santa-conquistadors-what = lower in a stack is ahead
 santa-docks = Docks
-santa-docks-what = pay the cargo, keep the dock’s income
+santa-docks-what = pay the cargo, keep the income
 santa-docks-left = { $count } in the stack
 santa-scholar = Scholars
 santa-scholar-what = lasting skill
@@ -66,17 +66,17 @@ santa-skill-provisioner = Buy wood and grain for 2
 santa-skill-navigator = Any good replaces 1 of a cargo
 santa-skill-theologian = Extra step for 2 coins
 santa-skill-captain = 1 coin for each conquest step
-santa-asks-shipment = { $points } a shipment, up to { $cap }
-santa-asks-line = { $points } a full line, up to { $cap }
-santa-asks-monk = { $points } a monk, up to { $cap }
-santa-asks-terrain = { $points } a { $terrain ->
+santa-asks-shipment = { $points } per shipment, max { $cap }
+santa-asks-line = { $points } per full line, max { $cap }
+santa-asks-monk = { $points } per monk, max { $cap }
+santa-asks-terrain = { $points } per { $terrain ->
     [forest] forest
     [farmland] field
     [mountain] mountain
    *[town] town
-} space, up to { $cap }
-santa-asks-terrains = { $points } a set of 3 lands, up to { $cap }
-santa-asks-region = { $points } a space of your largest land, up to { $cap }
+} space, max { $cap }
+santa-asks-terrains = { $points } per set of 3 lands, max { $cap }
+santa-asks-region = { $points } per space of largest land, max { $cap }
 santa-bishop-BI1 = Fleet
 santa-bishop-BI2 = Fields
 santa-bishop-BI3 = Clergy

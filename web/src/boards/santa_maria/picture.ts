@@ -59,6 +59,7 @@ export interface MonkSpace {
   terrains?: string[];
   points?: number;
   cap?: number;
+  cost?: number;
   gain?: Goods;
   monks: number[];
   fee: number | null;

@@ -66,17 +66,17 @@ santa-skill-provisioner = Compre madeira e cereal por 2
 santa-skill-navigator = Troque 1 recurso da carga por outro
 santa-skill-theologian = Passo extra por 2 moedas
 santa-skill-captain = 1 moeda por passo de conquista
-santa-asks-shipment = { $points } por carga, até { $cap }
-santa-asks-line = { $points } por linha completa, até { $cap }
-santa-asks-monk = { $points } por monge, até { $cap }
+santa-asks-shipment = { $points } por carga, máx. { $cap }
+santa-asks-line = { $points } por linha completa, máx. { $cap }
+santa-asks-monk = { $points } por monge, máx. { $cap }
 santa-asks-terrain = { $points } por espaço de { $terrain ->
     [forest] floresta
     [farmland] lavoura
     [mountain] montanha
    *[town] vila
-}, até { $cap }
-santa-asks-terrains = { $points } por trio de terrenos, até { $cap }
-santa-asks-region = { $points } por espaço do maior terreno, até { $cap }
+}, máx. { $cap }
+santa-asks-terrains = { $points } por trio de terrenos, máx. { $cap }
+santa-asks-region = { $points } por espaço do maior terreno, máx. { $cap }
 santa-bishop-BI1 = Frota
 santa-bishop-BI2 = Campos
 santa-bishop-BI3 = Clero
