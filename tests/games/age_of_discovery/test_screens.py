@@ -9,9 +9,10 @@ import pytest
 from farshore.core.decision import apply, pending
 from farshore.core.rng import Rng
 from farshore.core.view import view
+from farshore.games.age_of_discovery.state import OVER
 from farshore.words.check import patterns, refs_in
 from farshore.words.files import LANGUAGES
-from tests.games.age_of_discovery.board import GAME
+from tests.games.age_of_discovery.board import GAME, Board
 
 SPOKEN_ONLY = ("count", "money", "seat")  # chosen by buttons and names, not by places
 
@@ -59,3 +60,36 @@ def test_every_component_explains_itself_in_both_languages() -> None:
                 used.add(name)
         assert used == {name for name in said if name.startswith("explain-")}
     assert GAME.explain(box, "space:dock,1") == []
+
+
+def picture_of(table: Board) -> Any:
+    return GAME.picture(view(table.s, 0))
+
+
+def test_the_picture_tells_what_waits_in_discovery_counts_for() -> None:
+    table = Board(3, builders="on")
+    table.own(0, "magellan")
+    table.embark(0, captain=1, soldier=2)
+    table.embark(2, colonist=1, captain=1)
+    crews = next(event for event in picture_of(table)["events"] if event["name"] == "discovery")["crews"]
+    assert [(crew["seat"], crew["value"]) for crew in crews] == [(0, 5), (2, 3)]
+
+
+@pytest.mark.parametrize(("age", "after"), [(0, 3), (1, 6), (2, 8)])
+def test_the_picture_tells_the_next_scoring_until_the_game_is_over(age: int, after: int) -> None:
+    table = Board(2)
+    table.s.age = age
+    told = picture_of(table)["scoring"]
+    assert (told["age"], told["round"]) == (age + 1, after)
+    assert (told["colony"], told["first"], told["shared"], told["second"]) == (3, 6, 2, 2)
+    table.s.phase = OVER
+    assert picture_of(table)["scoring"] is None
+
+
+def test_a_building_tells_what_its_words_need() -> None:
+    table = Board(2, builders="on", wealth="10")
+    table.own(0, "mint", "wealth", "navy")
+    mint, wealth, navy = picture_of(table)["players"][0]["buildings"]
+    assert (mint["goods"], mint["counts"]) == (["gold", "silver"], None)
+    assert (wealth["counts"], wealth["each"], wealth["per"]) == ("money", 1, 10)
+    assert (navy["counts"], navy["each"], navy["per"]) == ("ships", 4, 1)

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from farshore.games.age_of_discovery.edition import (
     CARRY_WORKERS,
+    COUNT_MONEY,
+    COUNTS,
     EFFECTS,
     KINDS,
     KINDS_OF_BUILDING,
@@ -20,12 +22,21 @@ from farshore.games.age_of_discovery.edition import (
     Discovery,
 )
 from farshore.games.age_of_discovery.income import trade_income
-from farshore.games.age_of_discovery.scoring import points_of_building, region_points, score
+from farshore.games.age_of_discovery.scoring import (
+    COLONY,
+    FIRST,
+    SECOND,
+    SHARED_FIRST,
+    points_of_building,
+    region_points,
+    score,
+)
 from farshore.games.age_of_discovery.state import (
     DISCOVERED,
     EMPTY,
     FACE_DOWN,
     NO_NATION,
+    OVER,
     PHASES,
     PUBLIC,
     SETUP,
@@ -33,7 +44,9 @@ from farshore.games.age_of_discovery.state import (
     Empires,
     Player,
 )
+from farshore.games.age_of_discovery.steps.discovery import crew_value
 from farshore.games.age_of_discovery.steps.face_down import deck_size
+from farshore.games.age_of_discovery.steps.specialists import TRAINING_PRICE
 from farshore.games.age_of_discovery.steps.trade import shipping_value
 from farshore.games.age_of_discovery.tracks import (
     BUILDER_SLOT,
@@ -155,7 +168,7 @@ def events_of(s: Empires) -> list[dict[str, Any]]:
             "pile": s.building_bag.size,
         },
         {"name": "discovery", "ref": "space:discovery", "crews": expeditions(s), "deck": deck(s)},
-        {"name": "specialists", "spaces": slots},
+        {"name": "specialists", "spaces": slots, "price": TRAINING_PRICE},
         {"name": "warfare", "spaces": track(s.warfare, WARFARE, WARFARE_SPACES)},
     ]
 
@@ -182,10 +195,15 @@ def crews(s: Empires) -> list[dict[str, Any]]:
 
 
 def expeditions(s: Empires) -> list[dict[str, Any]]:
+    """Who waits in Discovery, in player order, and what they would count for together."""
+    waiting = [(seat, s.players[seat]) for seat in s.order if any(s.players[seat].expedition)]
     return [
-        {"seat": seat, "workers": workers(s.players[seat].expedition)}
-        for seat in s.order
-        if any(s.players[seat].expedition)
+        {
+            "seat": seat,
+            "workers": workers(p.expedition),
+            "value": crew_value(p, sum(count << 8 * kind for kind, count in enumerate(p.expedition))),
+        }
+        for seat, p in waiting
     ]
 
 
@@ -209,6 +227,10 @@ def building(s: Empires, number: int, owner: Player | None) -> dict[str, Any]:
         "effect": EFFECTS[tile.effect],
         "worker": WORKERS[tile.worker] if tile.worker >= 0 else None,
         "amount": tile.amount,
+        "goods": [s.edition.goods[good] for good in tile.goods],
+        "counts": COUNTS[tile.counts] if tile.effect == SCORE else None,  # `each` points for every `per` of these
+        "each": tile.each,
+        "per": s.settings.wealth_rate if tile.counts == COUNT_MONEY else tile.per,
         "price": 0 if tile.is_free else s.edition.ages[tile.age].building,
         "expansion": tile.is_expansion,
         "points": tile.points if owner is None else points_of_building(s, owner, number),
@@ -255,12 +277,27 @@ def nations(s: Empires) -> list[dict[str, Any]]:
     return [{"ref": f"nation:{name}", "seat": owners.get(i)} for i, name in enumerate(NATIONS)]
 
 
+def next_scoring(s: Empires) -> dict[str, int] | None:
+    """When the New World is scored next, and what a region brings then."""
+    if s.phase == OVER:
+        return None
+    return {
+        "age": s.age + 1,
+        "round": sum(age.rounds for age in s.edition.ages[: s.age + 1]),
+        "colony": COLONY,
+        "first": FIRST,
+        "shared": SHARED_FIRST,
+        "second": SECOND,
+    }
+
+
 def picture(s: Empires) -> dict[str, Any]:
     return {
         "round": s.round + 1,
         "rounds": [age + 1 for age, x in enumerate(s.edition.ages) for _ in range(x.rounds)],  # the age of each
         "age": s.age + 1,
         "phase": PHASES[s.phase],
+        "scoring": next_scoring(s),
         "order": list(s.order),
         "order_spaces": [
             {"ref": f"space:{space_name(WIDTH * ORDER + i)}", "label": str(i + 1), "seat": seat}

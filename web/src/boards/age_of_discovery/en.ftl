@@ -27,11 +27,89 @@ discovery-kind-immediate = works at once
 discovery-kind-once = works once
 discovery-kind-continuous = works every round
 discovery-income = +${ $money } a round
-discovery-place = place { $place }
 discovery-ships = ships
-discovery-discoveries = { $count ->
-    [one] 1 discovery
-   *[other] { $count } discoveries
+discovery-income-brief = +${ $money }
+discovery-order = Order of players
+discovery-leads = leads
+discovery-pile = { $count } to come
+discovery-training = any ${ $price }
+discovery-scores = Age { $age } scores
+discovery-after-round = after round { $round }
+discovery-most = Most ({ $colony }+)
+discovery-tied = Two tied
+discovery-second = Second
+
+# What a building does, in the few words its card has room for.
+discovery-gain-worker = { $amount } { $worker } a round
+discovery-join-discovery = { $amount } { $worker } joins Discovery
+discovery-fill-x = { $worker } on dock space X
+discovery-fill-y = { $worker } on dock space Y
+discovery-gain-money = { $when ->
+    [now] ${ $amount } at once
+   *[always] ${ $amount } a round
+}
+discovery-money-by-goods = ${ $amount } per { $goods } a round
+discovery-levy-by-ships = ${ $amount } per ship from each rival
+discovery-draw-goods = { $when ->
+    [now] { $amount } random goods
+   *[always] { $amount } random good a round
+}
+discovery-swap-goods = swap a good with a rival
+discovery-sell-goods = sell goods for ${ $amount } each
+discovery-move-colonists = move { $amount } colonists a round
+discovery-discover-freely = discover unopposed
+discovery-gain-ship = { $amount } merchant ship
+discovery-choose-specialists = any { $amount } specialists
+discovery-settle-colonists = settle { $amount } colonists
+discovery-send-soldiers = { $amount } soldiers to one region
+discovery-settle-two-players = you and a rival settle { $amount } each
+discovery-thin-colonies = strikes all colonies of { $amount }+
+discovery-remove-colonists = remove { $amount } colonists
+discovery-take-tokens = a token from { $amount } rivals
+discovery-raise-captains = captains +{ $amount } in Discovery
+discovery-lower-resistance = natives resist { $amount } less
+discovery-convert-more = missionaries bring +{ $amount }
+discovery-cancel-conversion = stops rivals’ missionaries
+discovery-carry-workers = { $amount } ships carry workers
+discovery-raise-militia = +{ $amount } soldier when attacked
+discovery-move-soldier = move { $amount } soldier a round
+discovery-move-to-front = to the front of 1 track
+discovery-score-goods = { $each } VP per { $per ->
+    [1] good
+   *[other] { $per } goods
+}
+discovery-score-workers = { $each } VP per { $per ->
+    [1] worker on the map
+   *[other] { $per } workers on the map
+}
+discovery-score-ships = { $each } VP per { $per ->
+    [1] ship
+   *[other] { $per } ships
+}
+discovery-score-soldiers = { $each } VP per { $per ->
+    [1] soldier on the map
+   *[other] { $per } soldiers on the map
+}
+discovery-score-buildings = { $each } VP per { $per ->
+    [1] building
+   *[other] { $per } buildings
+}
+discovery-score-colonised-regions = { $each } VP per { $per ->
+    [1] settled region
+   *[other] { $per } settled regions
+}
+discovery-score-money = { $each } VP per ${ $per }
+discovery-score-discoveries = { $each } VP per { $per ->
+    [1] discovery
+   *[other] { $per } discoveries
+}
+discovery-score-builders = { $each } VP per { $per ->
+    [1] builder on the map
+   *[other] { $per } builders on the map
+}
+discovery-score-scholars = { $each } VP per { $per ->
+    [1] last specialist
+   *[other] { $per } last specialists
 }
 milestone-age_of_discovery = The regions are scored
 coach-age_of_discovery-place-worker = One worker at a time, then the events happen from top to bottom. A colonist on the dock sails to a region; the first space of an event acts first.

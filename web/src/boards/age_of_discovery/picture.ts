@@ -3,7 +3,7 @@ export type Worker = 'colonist' | 'captain' | 'merchant' | 'missionary' | 'soldi
 
 export interface Standing { seat: number; worker: Worker }
 export interface Space { ref: string; label: string; worker: Standing | null }
-export interface Crew { seat: number; workers: Partial<Record<Worker, number>>; value?: number; leads?: boolean }
+export interface Crew { seat: number; workers: Partial<Record<Worker, number>>; value: number; leads?: boolean }
 export interface Good { ref: string; name: string; count?: number }
 
 export interface Discovery {
@@ -14,6 +14,8 @@ export interface Discovery {
   points: number;
 }
 
+export interface Colony { seat: number; count: number; workers: Partial<Record<Worker, number>> }
+
 export interface Region {
   ref: string;
   name: string;
@@ -21,7 +23,9 @@ export interface Region {
   token: Discovery | null;
   seen_by: 'all' | number[];
   good: Good | null;
-  colonies: { seat: number; count: number; workers: Partial<Record<Worker, number>> }[];
+  colonies: Colony[];
+  /** By seat, if it were scored now. */
+  points: number[];
 }
 
 export interface Building {
@@ -29,7 +33,13 @@ export interface Building {
   name: string;
   age: number;
   kind: 'immediate' | 'once' | 'continuous';
+  effect: string;
   worker: Worker | null;
+  amount: number;
+  goods: string[];
+  counts: string | null;
+  each: number;
+  per: number;
   price: number;
   expansion: boolean;
   points: number;
@@ -64,12 +74,23 @@ export interface Player {
   points: number;
 }
 
+/** The next scoring of the New World, and what a region brings then. */
+export interface Scoring {
+  age: number;
+  round: number;
+  colony: number;
+  first: number;
+  shared: number;
+  second: number;
+}
+
 export interface Picture {
   round: number;
   rounds: number[];
   age: number;
   phase: string;
-  order: number[];
+  scoring: Scoring | null;
+  order_spaces: { ref: string; label: string; seat: number }[];
   regions: Region[];
   events: Occasion[];
   players: Player[];
@@ -77,6 +98,8 @@ export interface Picture {
 
 /** Questions about goods on offer: the same goods in one's own store are no answers to them. */
 export const ON_OFFER = 'take-good trade-with-natives';
+
+export const NUMERALS = ['', 'I', 'II', 'III'];
 
 /** Workers one by one. */
 export function each(workers: Partial<Record<Worker, number>>): Worker[] {

@@ -27,11 +27,89 @@ discovery-kind-immediate = age na hora
 discovery-kind-once = age uma vez
 discovery-kind-continuous = age toda rodada
 discovery-income = +${ $money } por rodada
-discovery-place = lugar { $place }
 discovery-ships = navios
-discovery-discoveries = { $count ->
-    [1] 1 descoberta
-   *[other] { $count } descobertas
+discovery-income-brief = +${ $money }
+discovery-order = Ordem dos jogadores
+discovery-leads = lidera
+discovery-pile = mais { $count }
+discovery-training = livre ${ $price }
+discovery-scores = Era { $age } pontua
+discovery-after-round = após a rodada { $round }
+discovery-most = Maior ({ $colony }+)
+discovery-tied = Empate a 2
+discovery-second = Segundo
+
+# O que uma Construção faz, nas poucas palavras que cabem no cartão.
+discovery-gain-worker = { $amount } { $worker } por rodada
+discovery-join-discovery = { $amount } { $worker } vai à Descoberta
+discovery-fill-x = { $worker } no espaço X da Doca
+discovery-fill-y = { $worker } no espaço Y da Doca
+discovery-gain-money = { $when ->
+    [now] ${ $amount } na hora
+   *[always] ${ $amount } por rodada
+}
+discovery-money-by-goods = ${ $amount } por { $goods } a cada rodada
+discovery-levy-by-ships = ${ $amount } por navio, de cada rival
+discovery-draw-goods = { $when ->
+    [now] { $amount } mercadorias ao acaso
+   *[always] { $amount } mercadoria ao acaso por rodada
+}
+discovery-swap-goods = troque mercadoria com um rival
+discovery-sell-goods = venda mercadorias a ${ $amount }
+discovery-move-colonists = mova { $amount } Colonos por rodada
+discovery-discover-freely = descubra sem resistência
+discovery-gain-ship = { $amount } Navio Mercante
+discovery-choose-specialists = { $amount } Especialistas quaisquer
+discovery-settle-colonists = instale { $amount } Colonos
+discovery-send-soldiers = { $amount } Soldados em uma região
+discovery-settle-two-players = você e um rival instalam { $amount }
+discovery-thin-colonies = atinge toda colônia de { $amount }+
+discovery-remove-colonists = remova { $amount } Colonos
+discovery-take-tokens = um marcador de { $amount } rivais
+discovery-raise-captains = Capitães +{ $amount } na Descoberta
+discovery-lower-resistance = nativos resistem { $amount } a menos
+discovery-convert-more = Missionários trazem +{ $amount }
+discovery-cancel-conversion = barra Missionários rivais
+discovery-carry-workers = { $amount } navios levam trabalhadores
+discovery-raise-militia = +{ $amount } Soldado se atacado
+discovery-move-soldier = mova { $amount } Soldado por rodada
+discovery-move-to-front = à frente de uma fila
+discovery-score-goods = { $each } PV por { $per ->
+    [1] mercadoria
+   *[other] { $per } mercadorias
+}
+discovery-score-workers = { $each } PV por { $per ->
+    [1] trabalhador no mapa
+   *[other] { $per } trabalhadores no mapa
+}
+discovery-score-ships = { $each } PV por { $per ->
+    [1] navio
+   *[other] { $per } navios
+}
+discovery-score-soldiers = { $each } PV por { $per ->
+    [1] Soldado no mapa
+   *[other] { $per } Soldados no mapa
+}
+discovery-score-buildings = { $each } PV por { $per ->
+    [1] Construção
+   *[other] { $per } Construções
+}
+discovery-score-colonised-regions = { $each } PV por { $per ->
+    [1] região colonizada
+   *[other] { $per } regiões colonizadas
+}
+discovery-score-money = { $each } PV por ${ $per }
+discovery-score-discoveries = { $each } PV por { $per ->
+    [1] descoberta
+   *[other] { $per } descobertas
+}
+discovery-score-builders = { $each } PV por { $per ->
+    [1] Construtor no mapa
+   *[other] { $per } Construtores no mapa
+}
+discovery-score-scholars = { $each } PV por { $per ->
+    [1] Especialista final
+   *[other] { $per } Especialistas finais
 }
 milestone-age_of_discovery = As regiões são pontuadas
 coach-age_of_discovery-place-worker = Um trabalhador por vez; depois os eventos acontecem de cima para baixo. Um colono na doca navega até uma região; o primeiro espaço de um evento age primeiro.

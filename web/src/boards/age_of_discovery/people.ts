@@ -1,0 +1,39 @@
+import type { Land } from './lands';
+
+export interface Place { x: number; y: number; figures: number }
+
+const STEP = 58; // between two groups with all their figures
+const TIGHT = 46;
+const TIGHTEST = 38;
+const ROW = 40;
+const PILL = 20; // a group of which only the count is shown
+const LOWER = 15.5; // how far the count stands below the middle of its group
+
+/** Where each of so many groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
+export function places(land: Land, groups: number, unit = 1): Place[] {
+  if (land.spots) {
+    const figures = groups < 3 ? 4 : unit > 1 ? 0 : 2;
+    return land.spots.slice(0, groups).map(([x, y]) => ({ x, y: figures ? y : y - LOWER * unit, figures }));
+  }
+  const fit = (step: number) => Math.max(1, Math.floor(land.width / unit / step));
+  if (groups <= fit(land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
+  const half = Math.ceil(groups / 2);
+  if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
+  return rows(land, groups, fit(TIGHTEST), unit, true);
+}
+
+function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {
+  const step = Math.min(STEP, land.width / unit / inRow) * unit;
+  const figures = countsOnly ? 0 : Math.max(1, Math.min(4, Math.floor((step / unit - 26) / 10) + 1));
+  const height = (countsOnly ? PILL : ROW) * unit;
+  const count = Math.ceil(groups / inRow);
+  return Array.from({ length: groups }, (_, i) => {
+    const row = Math.floor(i / inRow);
+    const here = Math.min(inRow, groups - row * inRow);
+    return {
+      x: land.people[0] + ((i % inRow) - (here - 1) / 2) * step,
+      y: land.people[1] + (row - (count - 1) / 2) * height - (countsOnly ? LOWER * unit : 0),
+      figures,
+    };
+  });
+}
