@@ -6,7 +6,8 @@ const STEP = 58; // between two groups with all their figures
 const TIGHT = 46;
 const TIGHTEST = 38;
 const ROW = 40;
-const PILL = 20; // a group of which only the count is shown
+const PILL = 20; // a group of which only the count is shown, and how wide it is
+const PILL_STEP = 42;
 const LOWER = 15.5; // how far the count stands below the middle of its group
 
 /** Where each of so many groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
@@ -19,7 +20,7 @@ export function places(land: Land, groups: number, unit = 1): Place[] {
   if (groups <= fit(land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
-  return rows(land, groups, fit(TIGHTEST), unit, true);
+  return rows(land, groups, fit(PILL_STEP), unit, true);
 }
 
 function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {

@@ -35,7 +35,7 @@ discovery-pile = mais { $count }
 discovery-training = livre ${ $price }
 discovery-scores = Era { $age } pontua
 discovery-after-round = após a rodada { $round }
-discovery-most = Maior ({ $colony }+)
+discovery-most = Maioria ({ $colony }+)
 discovery-tied = Empate a 2
 discovery-second = Segundo
 
