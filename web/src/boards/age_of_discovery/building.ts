@@ -26,13 +26,13 @@ export function drawingOf(building: Building): string {
   return (building.counts ? COUNTED[building.counts] : DRAWN[building.effect]) ?? 'event-buildings';
 }
 
-export function wordsOf(building: Building, name: (ref: string) => string): string {
+export function wordsOf(building: Building): string {
   const { effect, counts, kind, amount, each, per, worker, goods } = building;
   if (counts) return t(`discovery-score-${counts}`, { each, per });
   return t(`discovery-${effect}`, {
     amount,
     when: kind === 'immediate' ? 'now' : 'always',
-    worker: worker ? name(`worker:${worker}`) : '',
-    goods: goods.map((good) => name(`good:${good}`)).join('/'),
+    worker: worker ? t(`discovery-worker-${worker}`) : '',
+    goods: goods.map((good) => t(`discovery-good-${good}`).toLocaleLowerCase()).join('/'),
   });
 }

@@ -119,3 +119,22 @@ coach-age_of_discovery-take-good = Goods pay every round: three alike $3, four a
 coach-age_of_discovery-buy-building = Buildings that work every round are worth most early; those of the last age count points.
 coach-age_of_discovery-choose-target = Nobody knows how many natives resist. A larger crew is safer; a captain counts 2, soldiers bring booty.
     .at = region:
+
+# Goods and workers named without being a thing to point at: on the chart, in what a building does.
+discovery-good-silver = Silver
+discovery-good-sugar = Sugar
+discovery-good-gold = Gold
+discovery-good-tobacco = Tobacco
+discovery-good-coffee = Coffee
+discovery-good-indigo = Indigo
+discovery-good-fur = Fur
+discovery-good-cattle = Cattle
+discovery-good-cocoa = Cocoa
+discovery-good-fish = Fish
+discovery-good-rice = Rice
+discovery-worker-colonist = colonist
+discovery-worker-captain = captain
+discovery-worker-merchant = merchant
+discovery-worker-missionary = missionary
+discovery-worker-soldier = soldier
+discovery-worker-builder = builder

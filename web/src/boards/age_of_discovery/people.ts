@@ -8,7 +8,7 @@ const TIGHTEST = 38;
 const ROW = 40;
 const PILL = 20; // a group of which only the count is shown, and how wide it is
 const PILL_STEP = 42;
-const LOWER = 15.5; // how far the count stands below the middle of its group
+const LOWER = 12; // a count alone stands so much higher than below its figures
 
 /** Where each of so many groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
 export function places(land: Land, groups: number, unit = 1): Place[] {

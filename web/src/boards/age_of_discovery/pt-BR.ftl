@@ -119,3 +119,22 @@ coach-age_of_discovery-take-good = Mercadorias pagam toda rodada: três iguais $
 coach-age_of_discovery-buy-building = Construções que funcionam toda rodada valem mais cedo; as da última era contam pontos.
 coach-age_of_discovery-choose-target = Ninguém sabe quantos nativos resistem. Uma tripulação maior é mais segura; um capitão conta 2, soldados trazem espólio.
     .at = region:
+
+# Mercadorias e trabalhadores citados sem serem algo que se aponta: na carta, no que uma Construção faz.
+discovery-good-silver = Prata
+discovery-good-sugar = Açúcar
+discovery-good-gold = Ouro
+discovery-good-tobacco = Tabaco
+discovery-good-coffee = Café
+discovery-good-indigo = Índigo
+discovery-good-fur = Pele
+discovery-good-cattle = Gado
+discovery-good-cocoa = Cacau
+discovery-good-fish = Peixe
+discovery-good-rice = Arroz
+discovery-worker-colonist = Colono
+discovery-worker-captain = Capitão
+discovery-worker-merchant = Mercador
+discovery-worker-missionary = Missionário
+discovery-worker-soldier = Soldado
+discovery-worker-builder = Construtor
