@@ -138,3 +138,12 @@ discovery-worker-merchant = merchant
 discovery-worker-missionary = missionary
 discovery-worker-soldier = soldier
 discovery-worker-builder = builder
+
+# What a nation can do, in a few words.
+discovery-nations = Nations
+discovery-nation-england = 2 more on the dock and its order, once
+discovery-nation-spain = begins with a free discovery
+discovery-nation-france = 2 goods before anybody else
+discovery-nation-portugal = the discovery deck at 3, once an age
+discovery-nation-holland = the merchant ship, once
+discovery-nation-italy = any place in Specialists, twice

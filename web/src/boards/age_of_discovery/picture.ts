@@ -90,6 +90,7 @@ export interface Picture {
   age: number;
   phase: string;
   scoring: Scoring | null;
+  nations: { ref: string; seat: number | null }[];
   order_spaces: { ref: string; label: string; seat: number }[];
   regions: Region[];
   events: Occasion[];

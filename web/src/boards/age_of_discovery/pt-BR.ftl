@@ -138,3 +138,12 @@ discovery-worker-merchant = Mercador
 discovery-worker-missionary = Missionário
 discovery-worker-soldier = Soldado
 discovery-worker-builder = Construtor
+
+# O que uma nação pode fazer, em poucas palavras.
+discovery-nations = Nações
+discovery-nation-england = mais 2 na Doca e a ordem da fila, uma vez
+discovery-nation-spain = começa com uma descoberta grátis
+discovery-nation-france = 2 mercadorias antes dos outros
+discovery-nation-portugal = Baralho de Descoberta a 3, por Era
+discovery-nation-holland = o Navio Mercante, uma vez
+discovery-nation-italy = lugar nos Especialistas, duas vezes

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { LANDS } from './lands';
+import { places } from './people';
+
+const COUNT = { width: 32, height: 17 }; // of the count that every group shows
+
+describe('people on the chart', () => {
+  for (const [name, land] of Object.entries(LANDS)) {
+    it(`leaves every count in ${name} free, for up to six groups`, () => {
+      for (let groups = 1; groups <= 6; groups++) {
+        const at = places(land, groups);
+        expect(at).toHaveLength(groups);
+        for (const [i, a] of at.entries()) {
+          for (const b of at.slice(i + 1)) {
+            expect(Math.abs(a.x - b.x) >= COUNT.width || Math.abs(a.y - b.y) >= COUNT.height, `${groups} groups`).toBe(true);
+          }
+        }
+      }
+    });
+  }
+
+  it('draws fewer figures where it is crowded, and counts alone at last', () => {
+    const land = LANDS['new-england']!;
+    expect([1, 2, 3, 4].map((groups) => places(land, groups)[0]!.figures)).toEqual([4, 4, 2, 0]);
+  });
+});
