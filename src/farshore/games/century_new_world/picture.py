@@ -17,6 +17,7 @@ from farshore.games.century_new_world.edition import (
     SYMBOLS,
     BonusTile,
     ExplorationTile,
+    Location,
     PointCard,
 )
 from farshore.games.century_new_world.scoring import new_world_symbols, score
@@ -55,11 +56,27 @@ def exploration(t: ExplorationTile) -> dict[str, Any]:
     }
 
 
+def missing(s: Century, place: Location, price: vec[i64]) -> dict[str, int]:
+    """Cubes that the viewer lacks to pay there, counting what Tool cards give them on arrival."""
+    if s.viewer < 0:
+        return {}
+    p = s.players[s.viewer]
+    lacked = {}
+    for k, colour in enumerate(COLOURS):
+        given = p.tools[4 * place.circle + k] if place.circle >= 0 else 0
+        if price[k] > p.cubes[k] + given:
+            lacked[colour] = price[k] - p.cubes[k] - given
+    return lacked
+
+
 def location(s: Century, spot: int) -> dict[str, Any]:
     place = s.location(spot)
-    need = None
+    need, short, leaving = None, 0, 0
     if s.viewer >= 0 and s.owner[spot] != s.viewer and s.cover[spot] == EMPTY:
-        need = settlers_needed(s, s.players[s.viewer], spot, place)
+        p = s.players[s.viewer]
+        need = settlers_needed(s, p, spot, place)
+        short = max(0, need - p.home)
+        leaving = s.settlers[spot]
     return {
         "ref": f"location:{place.name}",
         "board": place.board,
@@ -68,6 +85,9 @@ def location(s: Century, spot: int) -> dict[str, Any]:
         "kind": LOCATIONS[place.kind],
         "settlers": place.settlers,
         "need": need,  # what the viewer would have to place now
+        "short": short,  # how many of these they do not have at home
+        "leaving": leaving,  # settlers that would go home to their owner
+        "missing": missing(s, place, place.give),
         "circle": CIRCLES[place.circle] if place.circle >= 0 else None,
         "gain": cubes(place.gain),
         "give": cubes(place.give),
@@ -90,6 +110,7 @@ def fort(s: Century, number: int) -> dict[str, Any]:
     return {
         "location": f"location:{place.name}",
         "card": card(s.edition.cards[up]) if up != EMPTY else None,
+        "missing": missing(s, place, s.edition.cards[up].cost) if up != EMPTY else {},
         "stacks": stacks,
     }
 

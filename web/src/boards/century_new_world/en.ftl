@@ -11,11 +11,9 @@ century-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 century-next = next:
-century-settlers = Settlers
-century-settlers-count = { $home } home · { $out } out
 century-settlers-brief = home · { $out } out · { $reserve } in reserve
-century-storage = Storage
 century-storage-count = { $count } of { $most }
+century-payable = You can pay this card
 century-cards = Cards
 coach-century_new_world-turn = In your first turns take cubes: production places need few settlers. When your settlers are out, rest and they come home.
 coach-century_new_world-visit-fort = At a fort you may claim the card above it with cubes, and take the bonus tile that lies there.

@@ -39,6 +39,9 @@ export interface Location {
   kind: 'production' | 'upgrade' | 'trade' | 'fort';
   settlers: number;
   need: number | null;
+  short: number;
+  leaving: number;
+  missing: Cubes;
   circle: string | null;
   gain: Cubes;
   give: Cubes;
@@ -64,15 +67,10 @@ export interface Picture {
   round: number;
   ending: boolean;
   locations: Location[];
-  forts: { location: string; card: PointCard | null; stacks: { top: BonusTile; below: number }[] }[];
+  forts: { location: string; card: PointCard | null; missing: Cubes; stacks: { top: BonusTile; below: number }[] }[];
   next_card: PointCard | null;
   deck: number;
   players: Player[];
-}
-
-/** Cubes one by one, in the order of their worth. */
-export function each(cubes: Cubes): Colour[] {
-  return COLOURS.flatMap((colour) => Array<Colour>(cubes[colour] ?? 0).fill(colour));
 }
 
 /** Points printed on a bonus tile: for every set, or as they are. */

@@ -11,11 +11,9 @@ century-deck = { $count ->
    *[other] { $count } cartas no baralho
 }
 century-next = próxima:
-century-settlers = Colonos
-century-settlers-count = { $home } em casa · { $out } fora
 century-settlers-brief = em casa · { $out } fora · { $reserve } na reserva
-century-storage = Despensa
 century-storage-count = { $count } de { $most }
+century-payable = Você pode pagar esta carta
 century-cards = Cartas
 coach-century_new_world-turn = Nos primeiros turnos pegue cubos: os locais de produção pedem poucos colonos. Quando seus colonos estiverem fora, descanse e eles voltam.
 coach-century_new_world-visit-fort = Num forte você pode reclamar com cubos a carta acima dele e pegar a ficha de bônus que está ali.

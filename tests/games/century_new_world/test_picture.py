@@ -1,0 +1,65 @@
+"""What the picture tells its viewer about going somewhere: the settlers it takes, who would leave, what is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farshore.core.view import view
+from farshore.games.century_new_world.picture import picture
+from farshore.games.century_new_world.state import Century
+from tests.games.century_new_world.position import Position
+
+
+def seen(table: Position, seat: int) -> dict[str, Any]:
+    s = view(table.s, seat)
+    assert isinstance(s, Century)
+    return picture(s)
+
+
+def location(table: Position, seat: int, name: str) -> dict[str, Any]:
+    return next(x for x in seen(table, seat)["locations"] if x["ref"] == f"location:{name}")
+
+
+def fort(table: Position, seat: int, number: int) -> dict[str, Any]:
+    found: dict[str, Any] = seen(table, seat)["forts"][number]
+    return found
+
+
+def test_a_location_held_by_another_tells_who_would_leave_and_how_many_are_short() -> None:
+    table = Position()
+    table.stand(1, "A1-3", 3)
+    table.home(0, 2)
+    table.turn()
+    place = location(table, 0, "A1-3")
+    assert (place["need"], place["short"], place["leaving"]) == (4, 2, 3)
+
+
+def test_nobody_leaves_where_the_viewer_stands_already() -> None:
+    table = Position()
+    table.stand(0, "A1-3", 1)
+    table.turn()
+    place = location(table, 0, "A1-3")
+    assert (place["need"], place["short"], place["leaving"]) == (None, 0, 0)
+
+
+def test_a_trade_tells_which_cubes_are_missing_after_the_tools_of_its_symbol() -> None:
+    table = Position()
+    table.turn()
+    assert location(table, 0, "A1-6")["missing"] == {"yellow": 2}
+    table.tool(0, "river", 0)
+    assert location(table, 0, "A1-6")["missing"] == {"yellow": 1}
+    assert location(table, 1, "A1-6")["missing"] == {"yellow": 2}, "each viewer's own"
+
+
+def test_a_fort_tells_which_cubes_of_its_card_are_missing() -> None:
+    table = Position().turn()
+    cost = fort(table, 0, 0)["card"]["cost"]
+    assert fort(table, 0, 0)["missing"] == cost
+    table.has(0, 9, 9, 9, 9)
+    assert fort(table, 0, 0)["missing"] == {}
+
+
+def test_spectators_lack_nothing() -> None:
+    table = Position().turn()
+    assert fort(table, -1, 0)["missing"] == {}
+    assert location(table, -1, "A1-6")["need"] is None
