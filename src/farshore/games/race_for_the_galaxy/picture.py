@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from farshore.games.race_for_the_galaxy.actions import ACTIONS, STAGES
+from farshore.games.race_for_the_galaxy.actions import ACTIONS, CHOOSING, SETUP, STAGES
+from farshore.games.race_for_the_galaxy.bill import bills, placing
 from farshore.games.race_for_the_galaxy.edition import SCORED, SOURCES, Card, ScoreLine
 from farshore.games.race_for_the_galaxy.powers import GOODS, MILITARY, NO_GOOD, NO_PHASE, PHASES, Power
 from farshore.games.race_for_the_galaxy.scoring import bonus, score
@@ -110,6 +111,23 @@ def chosen_actions(s: Race) -> list[dict[str, Any]]:
     ]
 
 
+def committed(s: Race) -> list[str]:
+    """What the viewer has chosen and the others have not seen yet."""
+    if not s.lanes or s.viewer < 0:
+        return []
+    picks = [pick for pick in s.commits[s.viewer] if pick >= 0]
+    if s.stage == CHOOSING:
+        return [f"action:{ACTIONS[pick]}" for pick in picks]
+    return [f"card:{s.edition.names[pick]}" for pick in picks]
+
+
+def supply(s: Race) -> int:
+    """Before the start worlds are dealt they alone lie in `deck`: the supply beside them is whole."""
+    if s.stage == SETUP and s.deck.size <= len(s.edition.starts):
+        return sum(not c.is_start_world() for c in s.edition.cards)
+    return s.supply_size()
+
+
 def picture(s: Race) -> dict[str, Any]:
     return {
         "round": s.round + (0 if STAGES[s.stage] == "over" else 1),
@@ -119,7 +137,10 @@ def picture(s: Race) -> dict[str, Any]:
         "advanced": s.advanced,
         "turned": card(s, s.turned) if s.turned != EMPTY else None,  # the last card of a bet
         "pool": s.pool,
-        "deck": s.supply_size(),
+        "deck": supply(s),
         "discards": s.discards_size(),
+        "bills": bills(s),
+        "placing": placing(s),
+        "committed": committed(s),
         "players": [player(s, seat) for seat in range(s.seats)],
     }
