@@ -48,6 +48,28 @@ export interface Player {
   points: number;
 }
 
+export interface Share {
+  ref: string;
+  amount: number;
+}
+
+/** What placing a card takes, and who helps. */
+export interface Bill {
+  ref: string;
+  cost: number;
+  cuts: Share[];
+  due: number | null;
+  strength: number | null;
+  arms: Share[];
+  helpers: string[];
+}
+
+/** The one figure of a bill that a card in hand shows. */
+export interface Fee {
+  icon: 'card' | 'military';
+  amount: number;
+}
+
 export interface Picture {
   round: number;
   stage: string;
@@ -56,6 +78,9 @@ export interface Picture {
   pool: number;
   deck: number;
   discards: number;
+  bills: Bill[];
+  placing: { seat: number; ref: string; left: number | null } | null;
+  committed: string[];
   players: Player[];
 }
 
@@ -68,8 +93,17 @@ export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 export const TINTS = ['#1f7596', '#8f620c', '#2f7a4a', '#b84724', '#7d55c7'];
 
+/** A tableau of so many cards ends the game. */
+export const FULL = 12;
+
 /** Trade happens in the Consume phase. */
 export function phaseOf(name: string): number {
   const phase = name === 'trade' || name === 'double' ? 'consume' : name.split('-')[0]!;
   return PHASES.indexOf(phase as (typeof PHASES)[number]);
+}
+
+/** In cards; in Military where nothing can be paid. */
+export function fee(bill: Bill | undefined): Fee | undefined {
+  if (!bill) return undefined;
+  return bill.due === null ? { icon: 'military', amount: bill.strength ?? 0 } : { icon: 'card', amount: bill.due };
 }
