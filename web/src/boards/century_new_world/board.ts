@@ -1,5 +1,6 @@
 import type { BoardModule } from '..';
 import Board from './Board.svelte';
+import Figure from './Figure.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
 
@@ -14,4 +15,4 @@ const signs = {
   'century-exploration': 'nw-exploration',
 };
 
-export const board: BoardModule = { Board, Seat, panels: 'left', pieces, signs };
+export const board: BoardModule = { Board, Seat, Figure, panels: 'left', pieces, signs };
