@@ -1,5 +1,6 @@
 import type { BoardModule } from '..';
 import Board from './Board.svelte';
+import Figure from './Figure.svelte';
 import Own from './Hand.svelte';
 import pieces from './pieces.svg?raw';
 
@@ -11,4 +12,4 @@ const signs = {
   'race-produce': 'ph-5',
 };
 
-export const board: BoardModule = { Board, Own, panels: 'board', pieces, signs };
+export const board: BoardModule = { Board, Own, Figure, panels: 'board', pieces, signs };
