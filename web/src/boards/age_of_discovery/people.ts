@@ -8,6 +8,7 @@ const TIGHTEST = 38;
 const ROW = 40;
 const PILL = 20; // a group of which only the count is shown, and how wide it is
 const PILL_STEP = 42;
+const MOST_ROWS = 3;
 const LOWER = 12; // a count alone stands so much higher than below its figures
 
 /** Where each of so many groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
@@ -20,7 +21,7 @@ export function places(land: Land, groups: number, unit = 1): Place[] {
   if (groups <= fit(land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
-  return rows(land, groups, fit(PILL_STEP), unit, true);
+  return rows(land, groups, Math.min(fit(PILL_STEP), Math.ceil(groups / MOST_ROWS)), unit, true);
 }
 
 function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {
