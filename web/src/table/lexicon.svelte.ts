@@ -29,7 +29,9 @@ export class Lexicon {
   /** The name of a thing, on a card say; until it is known, its ref says something like it. */
   name(ref: string): string {
     void this.known;
-    return this.refs.get(ref)?.name ?? ref.replace(/^\w+:/, '').replace(/#.*/, '').replaceAll('-', ' ');
+    const known = this.refs.get(ref);
+    if (!known) this.ask([ref]);
+    return known?.name ?? ref.replace(/^\w+:/, '').replace(/#.*/, '').replaceAll('-', ' ');
   }
 
   tally(name: string, count: number): string {
@@ -43,6 +45,10 @@ export class Lexicon {
       this.wanted.clear();
       this.labels = { tallies: {}, scores: {}, phases: {} };
     }
+    this.ask(refs);
+  }
+
+  private ask(refs: Iterable<string>): void {
     for (const ref of refs) if (!this.refs.has(ref)) this.wanted.add(ref);
     if ((this.wanted.size || !this.known || !Object.keys(this.labels.tallies).length) && !this.timer) {
       this.timer = window.setTimeout(() => void this.fetch(), 30);
