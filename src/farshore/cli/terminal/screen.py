@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,6 +21,7 @@ from farshore.core.decision import Decision
 from farshore.core.view import view
 from farshore.words import Words, guide
 
+DRAWING = re.compile(r"!\[(.*?)\]\(#?[\w-]+\)( ?)")  # only their words can be shown here
 NEWS = 12  # lines of the log shown before a question
 
 
@@ -102,7 +104,8 @@ def update(out: Console, sitting: Sitting, words: Words, d: Decision, since: int
 def rules(out: Console, words: Words) -> None:
     """The guide for newcomers; of a game without one, its one sentence."""
     told = guide(words.game.package, words.language) if words.game else None
-    out.print(Markdown(told[0] if told else words.tagline))
+    text = DRAWING.sub(lambda drawn: drawn[1] + drawn[2] if drawn[1] else "", told[0]) if told else words.tagline
+    out.print(Markdown(text))
 
 
 def ask(out: Console, sitting: Sitting, words: Words, d: Decision, hinted: int | None = None) -> None:
