@@ -1,4 +1,5 @@
 // The shape of this game's picture, as `picture.py` makes it.
+import { has, t } from '../../i18n/words.svelte';
 import type { Sight } from '..';
 
 export type Goods = Record<string, number>;
@@ -121,6 +122,12 @@ export function glyphs(effect: Effect): Glyph[] {
 /** What an effect is about, in one word: the good that it gains, or what it does. */
 export function kindOf(effect: Effect): string {
   return effect.op === 'gain' ? Object.keys(effect.gain)[0]! : effect.op;
+}
+
+/** The same as a label; an edition may have effects that this board has no word of its own for. */
+export function labelOf(sight: Sight, effect: Effect): string {
+  const kind = kindOf(effect);
+  return has(`santa-of-${kind}`) ? t(`santa-of-${kind}`) : sight.name(`${effect.op === 'gain' ? 'good' : 'effect'}:${kind}`);
 }
 
 /** Coins and points bear their number; other goods lie side by side. */
