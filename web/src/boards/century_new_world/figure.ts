@@ -49,7 +49,7 @@ export const CARDS = {
   explore: card('P31', 'exploration', 5, { yellow: 1, red: 1, green: 1 }),
 };
 
-/** Bonus tiles, each with the symbols it finds among those below, and what that scores. */
+/** The symbols a player has, and what three bonus tiles find among them. */
 export const HELD: [Symbol, number][] = [['native_help', 3], ['tool', 1], ['new_settlers', 3]];
 export const SCORED: { tile: BonusTile; sets: number; points: number }[] = [
   { tile: tile('BT01', 'native_help', 'tool'), sets: 1, points: 3 },
