@@ -60,7 +60,6 @@ race-bill-pay = { $count ->
     [one] pay 1 card
    *[other] pay { $count } cards
 }
-race-bill-chosen = chosen
 race-bill-helper = or give up
 ends-race_for_the_galaxy = ends at 12 cards in a tableau, or when the pool of chips is empty
 coach-race_for_the_galaxy-choose-discards = Keep what you can afford soon: cards are also the money that pays for other cards.

@@ -60,7 +60,6 @@ race-bill-pay = { $count ->
     [1] pague 1 carta
    *[other] pague { $count } cartas
 }
-race-bill-chosen = escolhidas
 race-bill-helper = ou abra mão de
 ends-race_for_the_galaxy = termina com 12 cartas numa área, ou quando acabam as fichas
 coach-race_for_the_galaxy-choose-discards = Fique com o que poderá pagar logo: as cartas também são o dinheiro que paga outras cartas.
