@@ -26,7 +26,7 @@ ask-visit-fort = { NUMBER($done) ->
 ask-explore = Which Exploration tile do you take?
 ask-return-cubes = Your storage holds 10 cubes: return { NUMBER($left) ->
         [one] 1 cube
-       *[other] { $left } cubes
+       *[other] { $left } cubes, the lowest first
     }
 
 event-settlers-placed = { $seat } sends { NUMBER($count) ->

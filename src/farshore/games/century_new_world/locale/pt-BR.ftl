@@ -26,7 +26,7 @@ ask-visit-fort = { NUMBER($done) ->
 ask-explore = Que ficha de Exploração você retira?
 ask-return-cubes = A despensa guarda 10 cubos: devolva { NUMBER($left) ->
         [1] 1 cubo
-       *[other] { $left } cubos
+       *[other] { $left } cubos, os mais baixos primeiro
     }
 
 event-settlers-placed = { $seat } envia { NUMBER($count) ->
