@@ -47,23 +47,26 @@ export function mark(root: Element, marks: Marks): Set<string> {
   const legal = new Map([...marks.legal].map(([token, label]) => [refOf(token), label]));
   const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map((tokens) => new Set(tokens.map(refOf)));
   const seen = new Set<string>();
-  // Everything is read before anything is written: reading after writing would style the whole page anew each time.
+  // First all that changes the looks, then all that is read off them, then what nobody sees: anything else would have
+  // the page laid out several times over.
   const things = [...root.querySelectorAll('[data-ref]')].map((element) => {
     const ref = element.getAttribute('data-ref')!;
     const answers = isAnswer(element, marks.question);
-    const label = answers ? legal.get(ref) : undefined;
-    // A chip stands in for what is not seen.
-    if (answers && element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref);
-    return { element, ref, label, said: label === undefined || element.tagName === 'BUTTON' ? '' : spoken(label, element) };
+    return { element, ref, answers, label: answers ? legal.get(ref) : undefined };
   });
-  for (const { element, ref, label, said } of things) {
+  for (const { element, ref, label } of things) {
     flag(element, 'data-legal', label !== undefined);
     flag(element, 'data-chosen', taken!.has(ref));
     flag(element, 'data-pointed', pointed!.has(ref));
     flag(element, 'data-hinted', hinted!.has(ref) || (label !== undefined && marks.advised.some((start) => ref.startsWith(start))));
     flag(element, 'data-changed', marks.changed.has(ref) && !isAnothers(element, marks.changed.get(ref)!));
-    name(element, ref, label === undefined ? undefined : said, taken!.has(ref), marks.words(ref));
   }
+  const said = things.map(({ element, ref, answers, label }) => {
+    // A chip stands in for what is not seen.
+    if (answers && element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref);
+    return label === undefined || element.tagName === 'BUTTON' ? label : spoken(label, element);
+  });
+  things.forEach(({ element, ref }, i) => name(element, ref, said[i], taken!.has(ref), marks.words(ref)));
   return seen;
 }
 

@@ -35,8 +35,18 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
-export function travel(root: ParentNode, before: Places): void {
-  for (const [ref, to] of places(root)) {
+/** Everything is measured before anything moves, so that the page is laid out once. */
+export function move(root: ParentNode, before: Places, lines: Line[], seats: Seat[]): void {
+  const after = places(root);
+  const ways = told(root, lines, seats);
+  travel(before, after);
+  ways.forEach(({ seat, from, to }, i) => {
+    if (seat && from?.width && to?.width) fly(seat.colour, from, to, i * STAGGER);
+  });
+}
+
+function travel(before: Places, after: Places): void {
+  for (const [ref, to] of after) {
     const from = before.get(ref);
     const { element } = to;
     if (!from) {
@@ -61,13 +71,12 @@ function shift(from: Place, to: Place): [number, number] {
 }
 
 /** Seats send their mark to what they did something with. */
-export function tell(root: ParentNode, lines: Line[], seats: Seat[]): void {
-  lines.slice(-6).forEach((line, i) => {
-    const seat = line.seat === null ? undefined : seats[line.seat];
-    const from = root.querySelector(`[data-seat="${line.seat}"]`)?.getBoundingClientRect();
-    const target = line.refs.map((ref) => thing(root, ref, line.seat)).find(Boolean)?.getBoundingClientRect();
-    if (seat && from?.width && target?.width) fly(seat.colour, from, target, i * STAGGER);
-  });
+function told(root: ParentNode, lines: Line[], seats: Seat[]) {
+  return lines.slice(-6).map((line) => ({
+    seat: line.seat === null ? undefined : seats[line.seat],
+    from: root.querySelector(`[data-seat="${line.seat}"]`)?.getBoundingClientRect(),
+    to: line.refs.map((ref) => thing(root, ref, line.seat)).find(Boolean)?.getBoundingClientRect(),
+  }));
 }
 
 function thing(root: ParentNode, ref: string, seat: number | null): Element | undefined {
