@@ -73,7 +73,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
 /** A name, what can be read on the thing as far as it is shown, and then what is said to those who do not see it. */
 function spoken(label: string, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility())
+    node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility({ visibilityProperty: true }))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
