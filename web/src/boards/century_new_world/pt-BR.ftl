@@ -1,6 +1,6 @@
 century-production = Produção
 century-upgrade = Aperfeiçoamento
-century-trade = Troca
+century-trade = Comércio
 century-fort = Forte
 century-native_help = Ajuda dos Nativos
 century-tool = Ferramenta
