@@ -20,6 +20,8 @@ export interface Sight {
   name: (ref: string) => string;
   /** What choosing a ref now would change, as the server foresees it: a price to show beside it, say. */
   foresees: (ref: string) => Preview | null;
+  /** Is it pointed at or chosen now? For what is then drawn elsewhere: a tile where it would lie, say. */
+  shows: (ref: string) => boolean;
 }
 
 export interface BoardModule {

@@ -63,7 +63,7 @@ export function sight(name: Sight['name']): Sight {
   const seats = [RIVAL, READER].map((seat) => ({ seat, colour: seat })) as Sight['seats'];
   return {
     game: GAME, picture: { forts: [fort] }, seats, eye: null, waiting: [], scores: [], tallies: [], progress: {}, phase: 'main',
-    narrow: false, name, foresees: () => null,
+    narrow: false, name, foresees: () => null, shows: () => false,
   };
 }
 
