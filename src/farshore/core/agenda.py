@@ -83,6 +83,14 @@ class Ask(Step):
         """How many picks of this kind follow, this one included: lets a screen offer a multi-select."""
         return 1
 
+    def offered(self, s: Any, options: vec[i64]) -> vec[i64]:
+        """The options worth showing to a person: without those that lead nowhere or do the same as another.
+
+        Never empty, and every result can still be reached. Only one: the question needs nobody, and is answered for
+        the person who is asked. All options stay legal, for bots and records.
+        """
+        return options
+
     def describe(self, s: Any, pick: i64) -> str:
         """The pick as people and records write it: refs (`card:P07`) and words, apart by spaces; unique here."""
         return str(pick)
@@ -195,6 +203,13 @@ class State:
         if b is not None:
             self.here.push(b)
         self.here.push(a)
+
+    def then_each(self, steps: list[Step]) -> None:
+        """Do all of these next, in reading order: one for each player in turn."""
+        i: i64 = len(steps)
+        while i > 0:
+            i -= 1
+            self.here.push(steps[i])
 
     def commit(self, seat: i64, pick: i64) -> None:
         self.commits[seat] = append(self.commits[seat][:], pick)

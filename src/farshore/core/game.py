@@ -11,6 +11,7 @@ from farshore.core.agenda import Event, State, Step, begin
 from farshore.core.edition import Edition, read_edition
 from farshore.core.errors import BrokenEdition, UnknownOption, WrongSeatCount
 from farshore.core.play import Policy
+from farshore.core.space import Actions, Observation
 from farshore.core.wire import from_wire, step_classes
 
 
@@ -142,6 +143,14 @@ class Game:
     def explain(self, edition: Any, ref: str) -> list[tuple[str, dict[str, Told]]]:
         """What a component does, as message ids and their arguments; nothing to add to its `.help` by default."""
         return []
+
+    def observation(self, blank: Any) -> Observation:
+        """The encoder for tables like this blank one: its edition, seats and variants say how long everything gets."""
+        raise NotImplementedError
+
+    def actions(self, blank: Any) -> Actions:
+        """Every pick that the questions of such tables can offer."""
+        raise NotImplementedError
 
     def laws(self, s: Any) -> None:
         """Raise BrokenLaw if something that must be conserved is not."""
