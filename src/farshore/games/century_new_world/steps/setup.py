@@ -47,14 +47,14 @@ class LayOut(Step):
             p.cubes = s.edition.starting_cubes[seat][:]
             p.home = 7 if s.seats == 2 else 6
             p.reserve = SETTLERS_EACH - p.home
-        s.then(Turn(0))
-        for spot in range(i64(SPOTS)):
-            place = s.location(spot)
+        steps: list[Step] = [DealPointCard(0), DealExplorationTile(0)]
+        for place in reversed(s.edition.maps[s.board]):  # the last fort first: records have the tiles in this order
             if place.kind == FORT:
-                for k in range(i64(len(place.stacks))):
+                for k in range(i64(len(place.stacks)) - 1, i64(-1), -1):
                     s.stack_left[2 * place.fort + k] = place.stacks[k]
-                    s.then(TurnUpBonusTile(2 * place.fort + k))
-        s.then(DealPointCard(0), DealExplorationTile(0))
+                    steps.append(TurnUpBonusTile(2 * place.fort + k))
+        steps.append(Turn(0))
+        s.then_each(steps)
 
 
 class DealPointCard(DrawFromBag):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
 from farshore.core.rows import total
+from farshore.core.sets import PickSet
 from farshore.games.century_new_world import events
 from farshore.games.century_new_world.edition import COLOURS, REST, SPOTS, STORAGE
 from farshore.games.century_new_world.state import EMPTY, Century
@@ -60,8 +61,8 @@ class EndTurn(Step):
             s.then(Turn(0))
 
 
-class ReturnCubes(Ask):
-    """Back to ten cubes, the player's choice, lowest colour first."""
+class ReturnCubes(PickSet):
+    """Back to ten cubes: any of them, the player's choice."""
 
     __slots__ = ("left", "lowest")
 
@@ -80,8 +81,28 @@ class ReturnCubes(Ask):
             above -= cubes[colour]
         return out
 
+    def items(self, s: Century) -> vec[i64]:
+        cubes = s.players[self.seat].cubes
+        out = vec[i64](capacity=4)
+        for colour in range(self.lowest, i64(4)):
+            if cubes[colour]:
+                out = append(out, colour)
+        return out
+
     def picks_left(self) -> i64:
         return self.left
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: Century, chosen: vec[i64]) -> bool:
+        """As many of each colour as are there. What is still missing can be any other cube."""
+        cubes = s.players[self.seat].cubes[:]
+        for colour in chosen:
+            if not self.lowest <= colour < 4 or cubes[colour] == 0:
+                return False
+            cubes[colour] -= 1
+        return len(chosen) <= self.left <= len(chosen) + total(cubes[self.lowest :])
 
     def describe(self, s: Century, pick: i64) -> str:
         return f"cube:{COLOURS[pick]}"

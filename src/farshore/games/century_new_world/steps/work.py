@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
 from farshore.core.rows import covers, gain, pay
+from farshore.core.sets import PickSet
 from farshore.games.century_new_world import events
 from farshore.games.century_new_world.edition import COLOURS, FORT, PRODUCTION, TRADE, UPGRADE, Location
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, Player
@@ -96,8 +97,8 @@ def rest(s: Century, seat: i64) -> None:
     events.rested(s, seat, back)
 
 
-class Upgrade(Ask):
-    """Raise cubes one level at a time, lowest colour first: every result has one spelling."""
+class Upgrade(PickSet):
+    """Raise cubes by one level, up to a number of times; a cube that was just raised may rise again."""
 
     __slots__ = ("left", "lowest")
 
@@ -116,8 +117,33 @@ class Upgrade(Ask):
                 out = append(out, colour)
         return append(out, STOP)
 
+    def items(self, s: Century) -> vec[i64]:
+        """Every colour that is there, or can come up from below."""
+        cubes = s.players[self.seat].cubes
+        out = vec[i64](capacity=BROWN)
+        for colour in range(self.lowest, i64(BROWN)):
+            if cubes[colour] or len(out):
+                out = append(out, colour)
+        return out
+
     def picks_left(self) -> i64:
         return self.left
+
+    def stop(self) -> i64:
+        return STOP
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: Century, chosen: vec[i64]) -> bool:
+        """From the lowest colour up, each step must find a cube to raise."""
+        cubes = s.players[self.seat].cubes[:]
+        for colour in chosen:
+            if not self.lowest <= colour < BROWN or cubes[colour] == 0:
+                return False
+            cubes[colour] -= 1
+            cubes[colour + 1] += 1
+        return len(chosen) <= self.left
 
     def describe(self, s: Century, pick: i64) -> str:
         return "stop" if pick == STOP else f"cube:{COLOURS[pick]}"
