@@ -13,7 +13,7 @@ from race_log import Log, Mismatch
 
 from farshore.core.agenda import Ask, Chance
 from farshore.games.race_for_the_galaxy.actions import PRODUCING
-from farshore.games.race_for_the_galaxy.powers import ANY_KIND, EAT_ALL
+from farshore.games.race_for_the_galaxy.powers import ANY_KIND, CONSUME_ALL
 from farshore.games.race_for_the_galaxy.state import EMPTY, Player, Race
 from farshore.games.race_for_the_galaxy.steps import consume, explore, payment, produce, setup, spend, supply
 
@@ -159,7 +159,7 @@ class Answers:
             self.compare("powers to use", theirs, set(ours))
             self.compare("may stop", bool(e["args"][0]), consume.STOP in options)
             pick = ours[self.log.ours[e["ans"][0]], e["ans_special"][0]] if e["ans"] else consume.STOP
-        if pick != consume.STOP and self.s.card(p.tableau[pick >> 1]).verbs[pick & 1].verb == EAT_ALL:
+        if pick != consume.STOP and self.s.card(p.tableau[pick >> 1]).verbs[pick & 1].verb == CONSUME_ALL:
             e = self.log.need(ask.seat, "GOOD")  # that engine asks which goods when it takes all of them
             goods = goods_of(p)
             self.compare("all goods", (self.log.cards(e["list"]), e["args"][0]), (goods, len(goods)))

@@ -34,4 +34,10 @@ DISCARDING: Final = 9
 OVER: Final = 10
 
 ONE_OF_SEVEN: Final[vec[i64]] = vec[i64]([0, 1, 2, 4, 6, 7, 8])
+ALL_NINE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
 MOST_SEATS: Final = 4
+
+
+def is_second(action: i64) -> bool:
+    """The second Develop or Settle card: it counts only together with the first, the action before it."""
+    return action == DEVELOP_AGAIN or action == SETTLE_AGAIN

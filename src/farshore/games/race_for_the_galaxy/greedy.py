@@ -26,7 +26,14 @@ from farshore.games.race_for_the_galaxy.actions import (
     TRADE,
 )
 from farshore.games.race_for_the_galaxy.edition import Card
-from farshore.games.race_for_the_galaxy.powers import EAT, EAT_ALL, MILITARY, MILITARY_ONCE, NO_GOOD, Power
+from farshore.games.race_for_the_galaxy.powers import (
+    CONSUME_ALL,
+    CONSUME_GOODS,
+    MILITARY,
+    MILITARY_ONCE,
+    NO_GOOD,
+    Power,
+)
 from farshore.games.race_for_the_galaxy.scoring import bonus
 from farshore.games.race_for_the_galaxy.state import EMPTY, Player, Race
 from farshore.games.race_for_the_galaxy.steps.consume import Sell, UseConsumePower, trade_price
@@ -109,11 +116,11 @@ def consumption(s: Race, p: Player) -> i64:
             fitting = min(goods, count_goods(s, p, power.kinds()))
             if power.different and count_kinds(s, p) < power.goods:
                 fitting = 0
-            if power.verb == EAT and fitting >= power.goods:
+            if power.verb == CONSUME_GOODS and fitting >= power.goods:
                 times = min(power.times, fitting // power.goods)
                 total += times * 100 * power.vp
                 goods -= times * power.goods
-            elif power.verb == EAT_ALL and goods > 0:
+            elif power.verb == CONSUME_ALL and goods > 0:
                 total += 100 * (goods - 1)
                 goods = 0
     return total

@@ -107,12 +107,12 @@ PLACE_FOR: Final = {
 # consume powers, which are used one by one
 CONSUMPTIONS: Final = ("consume-goods", "consume-all", "consume-at-price", "consume-cards", "consume-draw",
                        "consume-bet")  # fmt: skip
-EAT: Final = 0
-EAT_ALL: Final = 1
-EAT_AT_PRICE: Final = 2
-EAT_CARDS: Final = 3
-EAT_NOTHING: Final = 4
-BET: Final = 5
+CONSUME_GOODS: Final = 0
+CONSUME_ALL: Final = 1
+CONSUME_AT_PRICE: Final = 2
+CONSUME_CARDS: Final = 3
+CONSUME_DRAW: Final = 4
+CONSUME_BET: Final = 5
 
 
 class Power:

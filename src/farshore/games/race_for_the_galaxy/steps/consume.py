@@ -12,12 +12,12 @@ from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import CONSUMING, TRADE
 from farshore.games.race_for_the_galaxy.powers import (
-    BET,
-    EAT,
-    EAT_ALL,
-    EAT_AT_PRICE,
-    EAT_CARDS,
-    EAT_NOTHING,
+    CONSUME_ALL,
+    CONSUME_AT_PRICE,
+    CONSUME_BET,
+    CONSUME_CARDS,
+    CONSUME_DRAW,
+    CONSUME_GOODS,
     TRADE_BONUS,
     TRADE_BONUS_FOR,
     Power,
@@ -47,13 +47,15 @@ class Consume(Step):
         s.stage = CONSUMING
         s.turned = EMPTY
         events.phase_begun(s)
+        turns: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             p = s.players[seat]
             p.used = 0
-            s.then(UseConsumePower(seat))
             if p.chose(TRADE):
-                s.then(Sell(seat, True))
+                turns.append(Sell(seat, True))
+            turns.append(UseConsumePower(seat))
+        s.then_each(turns)
 
 
 def trade_price(s: Race, p: Player, place: i64, bonuses: bool) -> i64:
@@ -95,15 +97,15 @@ class Sell(Ask):
 
 def can_use(s: Race, p: Player, power: Power, goods: i64) -> bool:
     """With `goods` of any kind at hand; kinds are counted only where it matters."""
-    if power.verb == EAT:
+    if power.verb == CONSUME_GOODS:
         if goods < power.goods:
             return False
         if power.different:
             return count_kinds(s, p) >= power.goods
         return True
-    if power.verb == EAT_CARDS:
+    if power.verb == CONSUME_CARDS:
         return len(p.hand) > 0
-    return power.verb == EAT_NOTHING or power.verb == BET or goods > 0
+    return power.verb == CONSUME_DRAW or power.verb == CONSUME_BET or goods > 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -129,7 +131,7 @@ class UseConsumePower(Ask):
                     fitting = count_goods(s, p, power.kinds())
                 if can_use(s, p, power, fitting):
                     out = append(out, 2 * place + k)
-                    must = must or power.verb != EAT_CARDS
+                    must = must or power.verb != CONSUME_CARDS
         if len(out) and not must:
             out = append(out, STOP)
         return out
@@ -139,7 +141,7 @@ class UseConsumePower(Ask):
             return "stop"
         number = s.players[self.seat].tableau[pick >> 1]
         verbs = s.card(number).verbs
-        word = "" if len(verbs) == 1 else " bet" if verbs[pick & 1].verb == BET else " consume"
+        word = "" if len(verbs) == 1 else " bet" if verbs[pick & 1].verb == CONSUME_BET else " consume"
         return f"card:{s.edition.names[number]}{word}"
 
     def answer(self, s: Race, pick: i64) -> None:
@@ -156,26 +158,26 @@ def use(s: Race, seat: i64, number: i64, power: Power) -> None:
     """A power, once begun, is used as fully as it can be."""
     p = s.players[seat]
     events.power_used(s, seat, number)
-    if power.verb == EAT:
-        eat(s, seat, number, power)
-    elif power.verb == EAT_ALL:
+    if power.verb == CONSUME_GOODS:
+        consume_goods(s, seat, number, power)
+    elif power.verb == CONSUME_ALL:
         goods = goods_left(p)
         for place in range(i64(len(p.goods))):
             if p.goods[place] != EMPTY:
                 spend_good(s, seat, place)
         events.goods_consumed(s, seat, number, goods)
         gain_chips(s, seat, goods - 1, True)
-    elif power.verb == EAT_AT_PRICE:
+    elif power.verb == CONSUME_AT_PRICE:
         s.then(Sell(seat, power.bonuses))
-    elif power.verb == EAT_CARDS:
+    elif power.verb == CONSUME_CARDS:
         s.then(DiscardForChips(seat, power.times, power.vp))
-    elif power.verb == EAT_NOTHING:
+    elif power.verb == CONSUME_DRAW:
         s.then(Draw(seat, power.amount))
     else:
         s.then(NameNumber(seat, power.amount))
 
 
-def eat(s: Race, seat: i64, number: i64, power: Power) -> None:
+def consume_goods(s: Race, seat: i64, number: i64, power: Power) -> None:
     kinds = power.kinds()
     count = power.goods
     if power.times > 1:

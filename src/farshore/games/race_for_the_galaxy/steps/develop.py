@@ -42,11 +42,13 @@ class Develop(Step):
         s.stage = self.stage
         events.phase_begun(s)
         s.then(Together(PLACINGS[s.seats]), REVEAL)
+        first: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             draws = s.players[seat].powers[DEVELOP_FIRST_DRAW]
             if draws:
-                s.then(Draw(seat, draws))
+                first.append(Draw(seat, draws))
+        s.then_each(first)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -80,10 +82,12 @@ class RevealDevelopments(Step):
 
     def run(self, s: Race) -> None:
         place_chosen(s)
+        payments: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             if s.commits[seat][0] != PASS:
-                s.then(PayForDevelopment(seat, s.commits[seat][0]))
+                payments.append(PayForDevelopment(seat, s.commits[seat][0]))
+        s.then_each(payments)
         s.commits = NO_COMMITS
 
 

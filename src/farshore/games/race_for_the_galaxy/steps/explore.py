@@ -9,11 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NO_COMMITS, NOTHING, Ask, Step, Together
 from farshore.core.rows import insert_sorted, next_of_subset
+from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, EXPLORING
 from farshore.games.race_for_the_galaxy.powers import EXPLORE_DRAW, EXPLORE_KEEP
 from farshore.games.race_for_the_galaxy.state import Player, Race
-from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, FromSupply, take
+from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, FromSupply, above_in, take
 
 
 def cards_to_see(p: Player) -> i64:
@@ -41,12 +42,14 @@ class Explore(Step):
         s.stage = EXPLORING
         events.phase_begun(s)
         s.then(CHOOSE_KEPT, KEEP_CHOSEN)
+        looks: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             p = s.players[seat]
             count = cards_to_see(p)
             p.drawn = vec[i64](capacity=count)
-            s.then(Look(seat, count))
+            looks.append(Look(seat, count))
+        s.then_each(looks)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -86,8 +89,8 @@ class ChooseKept(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Keep(Ask):
-    """Only the cards just drawn may be discarded; the pick is one to keep, in ascending order."""
+class Keep(PickSet):
+    """Which of the cards just drawn to keep; only these may be discarded."""
 
     __slots__ = ("above", "left")
 
@@ -95,6 +98,9 @@ class Keep(Ask):
         super().__init__(seat)
         self.left: i64 = left
         self.above: i64 = above
+
+    def items(self, s: Race) -> vec[i64]:
+        return above_in(s.players[self.seat].drawn, self.above)
 
     def options(self, s: Race) -> vec[i64]:
         return next_of_subset(s.players[self.seat].drawn, self.above, self.left)

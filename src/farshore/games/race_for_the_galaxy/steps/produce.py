@@ -35,6 +35,7 @@ from farshore.games.race_for_the_galaxy.steps.supply import Draw, PlaceGood, dis
 DECLINE: Final = -1
 COUNTED: Final = 5  # draws by goods of the four kinds, and by different kinds
 FIRST_DRAW: Final = -2  # picks downwards from here: use that draw now
+KINDS_BY_VALUE: Final[vec[i64]] = vec[i64]([3, 2, 1, 0])  # the most valuable goods first
 
 
 class Produce(Step):
@@ -43,13 +44,16 @@ class Produce(Step):
     def run(self, s: Race) -> None:
         s.stage = PRODUCING
         events.phase_begun(s)
-        s.then(DRAW_FOR_MOST)
+        turns: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             p = s.players[seat]
             for kind in range(i64(4)):
                 p.produced[kind] = 0
-            s.then(ProduceGoods(seat), DrawForProduce(seat))
+            turns.append(ProduceGoods(seat))
+            turns.append(DrawForProduce(seat))
+        s.then(DRAW_FOR_MOST)
+        s.then_each(turns)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -63,19 +67,18 @@ class ProduceGoods(Step):
 
     def run(self, s: Race) -> None:
         p = s.players[self.seat]
-        windfalls = p.powers[WINDFALL_ANY]
-        if p.chose(PRODUCE):
-            windfalls += 1
-        for _ in range(windfalls):
-            s.then(ProduceWindfall(self.seat, ANY_KIND))
-        for kind in range(i64(4)):
-            for _ in range(p.powers[WINDFALL_FOR + kind]):
-                s.then(ProduceWindfall(self.seat, 1 << kind))
-        for back in range(i64(len(p.tableau))):
-            place = len(p.tableau) - 1 - back
+        produced: list[Step] = []
+        for place in range(i64(len(p.tableau))):
             card = s.card(p.tableau[place])
             if card.good != NO_GOOD and not card.windfall and p.goods[place] == EMPTY:
-                s.then(PlaceGood(self.seat, place, True))
+                produced.append(PlaceGood(self.seat, place, True))
+        for kind in KINDS_BY_VALUE:
+            for _ in range(p.powers[WINDFALL_FOR + kind]):
+                produced.append(ProduceWindfall(self.seat, 1 << kind))
+        windfalls = p.powers[WINDFALL_ANY] + (1 if p.chose(PRODUCE) else 0)
+        for _ in range(windfalls):
+            produced.append(ProduceWindfall(self.seat, ANY_KIND))
+        s.then_each(produced)
 
 
 def empty_windfalls(s: Race, p: Player, kinds: i64) -> vec[i64]:
@@ -212,14 +215,16 @@ class DrawForMost(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
+        found: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             p = s.players[seat]
-            for kind in range(i64(4)):
+            for kind in KINDS_BY_VALUE:
                 draws = p.powers[DRAW_IF_MOST + kind]
                 if draws and has_most(s, seat, kind):
                     events.most_produced(s, seat, kind)
-                    s.then(Draw(seat, draws))
+                    found.append(Draw(seat, draws))
+        s.then_each(found)
 
 
 def has_most(s: Race, seat: i64, kind: i64) -> bool:

@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
+from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import (
     ACTIONS,
+    ALL_NINE,
     CHOOSING,
     DEVELOP,
     DEVELOP_AGAIN,
@@ -24,6 +26,7 @@ from farshore.games.race_for_the_galaxy.actions import (
     SETTLE,
     SETTLE_AGAIN,
     TRADE,
+    is_second,
 )
 from farshore.games.race_for_the_galaxy.state import Race
 from farshore.games.race_for_the_galaxy.steps.consume import CONSUME
@@ -47,8 +50,8 @@ class Round(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAction(Ask):
-    """One of seven; two experienced players choose two of nine, the second Develop or Settle only after the first."""
+class ChooseAction(PickSet):
+    """One of seven; two experienced players choose two of nine, a second Develop or Settle only with the first."""
 
     __slots__ = ("above", "left")
 
@@ -57,12 +60,25 @@ class ChooseAction(Ask):
         self.left: i64 = left
         self.above: i64 = above
 
+    def items(self, s: Race) -> vec[i64]:
+        if not s.advanced or self.above != NONE_YET:
+            return self.options(s)
+        return ALL_NINE
+
+    def fits(self, s: Race, chosen: vec[i64]) -> bool:
+        """A second Develop or Settle must still be able to go with the first."""
+        if not super().fits(s, chosen):
+            return False
+        if self.above != NONE_YET or len(chosen) < 2:
+            return True
+        return not is_second(chosen[0]) and (not is_second(chosen[1]) or chosen[0] == chosen[1] - 1)
+
     def options(self, s: Race) -> vec[i64]:
         if not s.advanced:
             return ONE_OF_SEVEN
         out = vec[i64](capacity=len(ACTIONS))
         for action in range(self.above + 1, i64(len(ACTIONS)) - self.left + 1):
-            if (action != DEVELOP_AGAIN and action != SETTLE_AGAIN) or self.above == action - 1:
+            if not is_second(action) or self.above == action - 1:
                 out = append(out, action)
         return out
 
@@ -93,21 +109,23 @@ class RevealActions(Step):
             s.players[seat].actions = actions
             chosen |= actions
         s.commits = NO_COMMITS
-        s.then(DISCARD_DOWN, END_ROUND)
-        if chosen & (1 << PRODUCE):
-            s.then(PRODUCE_PHASE)
-        if chosen & (1 << TRADE | 1 << DOUBLE):
-            s.then(CONSUME)
-        if chosen & (1 << SETTLE_AGAIN):
-            s.then(SETTLE_SECOND)
-        if chosen & (1 << SETTLE):
-            s.then(SETTLE_FIRST)
-        if chosen & (1 << DEVELOP_AGAIN):
-            s.then(DEVELOP_SECOND)
-        if chosen & (1 << DEVELOP):
-            s.then(DEVELOP_FIRST)
+        phases: list[Step] = []
         if chosen & (1 << EXPLORE_FIVE | 1 << EXPLORE_ONE):
-            s.then(EXPLORE)
+            phases.append(EXPLORE)
+        if chosen & (1 << DEVELOP):
+            phases.append(DEVELOP_FIRST)
+        if chosen & (1 << DEVELOP_AGAIN):
+            phases.append(DEVELOP_SECOND)
+        if chosen & (1 << SETTLE):
+            phases.append(SETTLE_FIRST)
+        if chosen & (1 << SETTLE_AGAIN):
+            phases.append(SETTLE_SECOND)
+        if chosen & (1 << TRADE | 1 << DOUBLE):
+            phases.append(CONSUME)
+        if chosen & (1 << PRODUCE):
+            phases.append(PRODUCE_PHASE)
+        s.then(DISCARD_DOWN, END_ROUND)
+        s.then_each(phases)
 
 
 def is_last_round(s: Race) -> bool:

@@ -67,16 +67,19 @@ class RevealWorlds(Step):
 
     def run(self, s: Race) -> None:
         place_chosen(s)
+        goods: list[Step] = []
+        payments: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             number = s.commits[seat][0]
-            if number != PASS:
-                s.then(ChoosePayment(seat, number), FinishWorld(seat, number))
-        for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
-            number = s.commits[seat][0]
-            if number != PASS and s.card(number).windfall:
-                s.then(PlaceGood(seat, len(s.players[seat].tableau) - 1, False))
+            if number == PASS:
+                continue
+            if s.card(number).windfall:
+                goods.append(PlaceGood(seat, len(s.players[seat].tableau) - 1, False))
+            payments.append(ChoosePayment(seat, number))
+            payments.append(FinishWorld(seat, number))
+        s.then_each(payments)
+        s.then_each(goods)
         s.commits = NO_COMMITS
 
 

@@ -89,8 +89,7 @@ class FillSupply(Step):
         for number in range(i64(len(s.edition.cards))):
             if not s.card(number).is_start_world():
                 s.deck.add(number)
-        for back in range(s.seats):
-            s.then(Draw(s.seats - 1 - back, DEALT))
+        s.then_each([Draw(seat, DEALT) for seat in range(s.seats)])
 
 
 class DealFirstHands(Step):
@@ -177,11 +176,13 @@ class PlaceFirstGoods(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
-        s.then(ROUND)
+        goods: list[Step] = []
         for place in range(s.seats):
-            seat = s.in_turn(s.seats - 1 - place)
+            seat = s.in_turn(place)
             if s.card(s.players[seat].start).windfall:
-                s.then(PlaceGood(seat, 0, False))
+                goods.append(PlaceGood(seat, 0, False))
+        s.then(ROUND)
+        s.then_each(goods)
 
 
 def is_in_play(card: Card, with_optional: bool) -> bool:
@@ -201,9 +202,11 @@ def prepare(s: Race, start: str) -> None:
         s.then(FillSupply(), ChooseStartWorlds(), PlaceFirstGoods())
     else:
         s.then(DealFirstHands(), PlaceFirstGoods())
-    for back in range(s.seats):
-        seat = s.seats - 1 - back
+    worlds: list[Step] = []
+    for seat in range(s.seats):
         if start == "choice":
-            s.then(OfferStartWorld(seat, True), OfferStartWorld(seat, False))
+            worlds.append(OfferStartWorld(seat, True))
+            worlds.append(OfferStartWorld(seat, False))
         else:
-            s.then(DealStartWorld(seat))
+            worlds.append(DealStartWorld(seat))
+    s.then_each(worlds)

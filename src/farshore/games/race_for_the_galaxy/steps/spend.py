@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask, Step
 from farshore.core.rows import insert_sorted
+from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import DOUBLE
 from farshore.games.race_for_the_galaxy.state import EMPTY, Player, Race
-from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, FromSupply, discard, spend_good, take
+from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, FromSupply, above_in, discard, spend_good, take
 
 DONE: Final = -1
 
@@ -67,8 +68,8 @@ def gain_chips(s: Race, seat: i64, chips: i64, by_consuming: bool) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SpendGoods(Ask):
-    """Choose the goods, one pick each, left to right; of different kinds if the power says so."""
+class SpendGoods(PickSet):
+    """Choose the goods that a power takes; of different kinds if it says so."""
 
     __slots__ = ("above", "different", "kinds", "left", "number")
 
@@ -79,6 +80,23 @@ class SpendGoods(Ask):
         self.different: bool = different
         self.left: i64 = left
         self.above: i64 = above
+
+    def items(self, s: Race) -> vec[i64]:
+        p = s.players[self.seat]
+        out = vec[i64](capacity=len(p.goods))
+        for place in range(self.above + 1, i64(len(p.goods))):
+            if p.goods[place] != EMPTY and (self.kinds >> s.card(p.tableau[place]).good) & 1:
+                out = append(out, place)
+        return out
+
+    def fits(self, s: Race, chosen: vec[i64]) -> bool:
+        """The power is used only where there are enough kinds, so any goods of different kinds can be completed."""
+        if not super().fits(s, chosen):
+            return False
+        kinds: i64 = 0
+        for place in chosen:
+            kinds |= 1 << s.card(s.players[self.seat].tableau[place]).good
+        return not self.different or count_bits(kinds) == len(chosen)
 
     def options(self, s: Race) -> vec[i64]:
         p = s.players[self.seat]
@@ -119,8 +137,8 @@ class SpendGoods(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DiscardForChips(Ask):
-    """Up to so many cards of the hand, for chips that are never doubled; the player may stop at any time."""
+class DiscardForChips(PickSet):
+    """Up to a given number of cards from the hand, for chips that are never doubled."""
 
     __slots__ = ("above", "left", "vp")
 
@@ -133,13 +151,14 @@ class DiscardForChips(Ask):
     def veiled(self, seat: i64) -> Step:
         return self if seat == self.seat else DiscardForChips(self.seat, self.left, self.vp)
 
+    def items(self, s: Race) -> vec[i64]:
+        return above_in(s.players[self.seat].hand, self.above)
+
+    def stop(self) -> i64:
+        return DONE
+
     def options(self, s: Race) -> vec[i64]:
-        hand = s.players[self.seat].hand
-        out = vec[i64](capacity=len(hand) + 1)
-        for number in hand:
-            if number > self.above:
-                out = append(out, number)
-        return append(out, DONE)
+        return append(self.items(s), DONE)
 
     def picks_left(self) -> i64:
         return self.left

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import remove, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NO_COMMITS, Ask, Step, Together, pose_to_nature
 from farshore.core.bag import Bag, DrawFromBag
 from farshore.core.rng import Rng
 from farshore.core.rows import insert_sorted, next_of_subset
+from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import DISCARDING
 from farshore.games.race_for_the_galaxy.state import EMPTY, Race
@@ -104,6 +105,15 @@ def spend_good(s: Race, seat: i64, place: i64) -> None:
     p.goods[place] = EMPTY
 
 
+def above_in(row: vec[i64], above: i64) -> vec[i64]:
+    """The part of a sorted row that comes after the last pick."""
+    out = vec[i64](capacity=len(row))
+    for number in row:
+        if number > above:
+            out = append(out, number)
+    return out
+
+
 def discard(s: Race, seat: i64, number: i64) -> None:
     p = s.players[seat]
     p.hand = remove(p.hand, number)
@@ -112,8 +122,8 @@ def discard(s: Race, seat: i64, number: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Pay(Ask):
-    """Discard cards from the hand for the card placed, one pick each, in ascending order."""
+class Pay(PickSet):
+    """Discard cards from the hand to pay for the card that was placed."""
 
     __slots__ = ("above", "left", "number")
 
@@ -125,6 +135,9 @@ class Pay(Ask):
 
     def veiled(self, seat: i64) -> Step:
         return self if seat == self.seat else Pay(self.seat, self.number, self.left)
+
+    def items(self, s: Race) -> vec[i64]:
+        return above_in(s.players[self.seat].hand, self.above)
 
     def options(self, s: Race) -> vec[i64]:
         return next_of_subset(s.players[self.seat].hand, self.above, self.left)
@@ -145,8 +158,8 @@ class Pay(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseDiscards(Ask):
-    """The same in a lane: nothing leaves the hand before all have chosen."""
+class ChooseDiscards(PickSet):
+    """Discard cards from the hand, in a lane: nothing leaves a hand before all have chosen."""
 
     __slots__ = ("above", "left")
 
@@ -154,6 +167,9 @@ class ChooseDiscards(Ask):
         super().__init__(seat)
         self.left: i64 = left
         self.above: i64 = above
+
+    def items(self, s: Race) -> vec[i64]:
+        return above_in(s.players[self.seat].hand, self.above)
 
     def options(self, s: Race) -> vec[i64]:
         return next_of_subset(s.players[self.seat].hand, self.above, self.left)
