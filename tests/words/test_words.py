@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from farshore.core.agenda import Ask, State
 from farshore.core.decision import pending
 from farshore.core.edition import Edition
 from farshore.core.game import Game, Told
@@ -22,6 +23,10 @@ option-board = Board
     .help = Which board completes the map
 option-board-D1 = The river
 ask-trade = Trade at { $location } up to { $left }
+ask-swap = Swap at { $location }?
+    .cube-red = give { $thing } to { $owner }
+    .then-cube = for { $thing }
+    .rest = Not at { $location }
 event-produced = { $seat } works at { $location } and gets { $cubes }
 event-settlers-placed = { $seat } places { $count ->
     [one] 1 settler
@@ -117,6 +122,29 @@ def test_a_prompt_of_a_real_table_has_words(toy: Game) -> None:
     s = game_named("century_new_world").new(2, {"board": "D1"})
     ask = pending(s)[0].ask
     assert Words(toy, "en").prompt(s, ask).startswith("ask-")
+
+
+class Swap(Ask):
+    """A question whose spelled options say less than their labels should."""
+
+    def describe(self, s: State, pick: int) -> str:
+        return ("cube:red cube:yellow", "cube:yellow cube:red", "rest")[pick]
+
+    def about(self, s: State) -> dict[str, str]:
+        return {"location": "location:A1-3"}
+
+    def detail(self, s: State, pick: int) -> dict[str, str]:
+        return {"owner": f"seat:{pick}"}
+
+
+def test_a_question_may_name_its_options_in_its_own_way(toy: Game) -> None:
+    s = game_named("century_new_world").new(2, {"board": "D1"})
+    words = Words(toy, "en", ["Ana"])
+    assert words.labels(s, Swap(0), 0) == ["give meat to Ana", "for ear"]
+    assert words.labels(s, Swap(0), 1) == ["ear", "for meat"], "what it does not rename keeps its name"
+    assert words.option(s, Swap(0), 2) == "Not at the prairie"
+    assert words.renames(Swap(0))
+    assert not words.renames(pending(s)[0].ask)
 
 
 def test_the_check_finds_what_is_missing_superfluous_and_different(toy: Game) -> None:

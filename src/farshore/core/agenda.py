@@ -91,12 +91,23 @@ class Ask(Step):
         """
         return options
 
+    def also(self, s: Any, pick: i64) -> vec[i64]:
+        """What a person means along with this pick: answers to the questions of this class that follow it at once.
+
+        Buying a grain in order to pay it is one choice for a person, and two picks for bots and records.
+        """
+        return NOTHING
+
     def describe(self, s: Any, pick: i64) -> str:
         """The pick as people and records write it: refs (`card:P07`) and words, apart by spaces; unique here."""
         return str(pick)
 
     def about(self, s: Any) -> dict[str, Any]:
         """What the question is about, for its prompt: refs and numbers by name."""
+        return {}
+
+    def detail(self, s: Any, pick: i64) -> dict[str, Any]:
+        """What an option's label says besides its name, which stays the same in records: refs and numbers by name."""
         return {}
 
     def run(self, s: Any) -> None:

@@ -37,6 +37,10 @@ class PickSet(Ask):
         """The fewest picks that make a choice; as many as are left, unless the question can be stopped."""
         return self.picks_left() if self.stop() == NO_STOP else 0
 
+    def suffices(self, s: Any, chosen: vec[i64]) -> bool:
+        """Is a choice that fits also whole? Enough picks are, unless the question asks for more than a number."""
+        return self.least(s) <= len(chosen)
+
     def stop(self) -> i64:
         """The option that ends the choice early; NO_STOP where there is none."""
         return NO_STOP
@@ -77,7 +81,8 @@ def candidates(s: State, ask: PickSet, chosen: vec[i64]) -> vec[i64]:
 
 def is_complete(s: State, ask: PickSet, chosen: vec[i64]) -> bool:
     """May this be handed in as the whole choice?"""
-    return ask.least(s) <= len(chosen) and ask.fits(s, in_order(chosen))
+    ordered = in_order(chosen)
+    return ask.fits(s, ordered) and ask.suffices(s, ordered)
 
 
 def arrange(s: State, seat: i64, chosen: vec[i64]) -> vec[i64]:
@@ -110,6 +115,16 @@ def arrange(s: State, seat: i64, chosen: vec[i64]) -> vec[i64]:
         ask = following
         lane.pop()
     return made
+
+
+def meant(s: State, seat: i64, pick: i64) -> vec[i64]:
+    """The picks a person makes by choosing this one: the pick, and those that go with it (`Ask.also`)."""
+    ask = lane_of(s, seat).asking
+    assert ask is not None
+    row = append(vec[i64](), pick)
+    for following in ask.also(s, pick):
+        row = append(row, following)
+    return row
 
 
 def lane_of(s: State, seat: i64) -> Lane:

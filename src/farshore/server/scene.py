@@ -196,8 +196,8 @@ def decision(course: Course, view: State, voice: Voice, seat: int) -> m.Decision
         about=asked.ask.about(view),
         picks_left=asked.ask.picks_left(),
         options=[
-            m.Option(path, [voice.token(token) for token in path], brought)
-            for path, brought in zip(paths, brings, strict=True)
+            m.Option(path, voice.labels(view, asked.ask, pick), brought)
+            for path, pick, brought in zip(paths, picks, brings, strict=True)
         ],
         pool=[m.Choice([path], [voice.token(path)]) for path in pool(imagine(view, Rng(1)), seat)],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from farshore.core.agenda import Ask, State
 from farshore.core.edition import read_edition
 from farshore.core.game import Game, Told
 from farshore.core.registry import game_named
@@ -28,6 +29,12 @@ class Voice:
         if found is None:
             found = self._tokens[token] = self.words.token(token)
         return found
+
+    def labels(self, s: State, ask: Ask, pick: int) -> list[str]:
+        """An option token by token."""
+        if self.words.renames(ask):
+            return self.words.labels(s, ask, pick)
+        return [self.token(token) for token in ask.describe(s, pick).split(" ")]
 
 
 @lru_cache(maxsize=512)

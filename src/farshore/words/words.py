@@ -143,7 +143,30 @@ class Words:
 
     def option(self, s: State, ask: Ask, pick: int) -> str:
         """What a pick is called."""
-        return self.path(ask.describe(s, pick))
+        return self.text("path-separator").join(self.labels(s, ask, pick))
+
+    def labels(self, s: State, ask: Ask, pick: int) -> list[str]:
+        """An option token by token. A question may name tokens in its own way, by attributes of its message.
+
+        `.good-coins`, `.good` or `.buy` for the first token, `.then-good` for later ones; `$thing` is the usual name.
+        """
+        tokens = ask.describe(s, pick).split()
+        if not self.renames(ask):
+            return [self.token(token) for token in tokens]
+        name = message_id("ask", question(ask))
+        told = {label: self.told(value) for label, value in {**ask.about(s), **ask.detail(s, pick)}.items()}
+        return [self._label(name, token, "then-" if k else "", told) for k, token in enumerate(tokens)]
+
+    def renames(self, ask: Ask) -> bool:
+        """Does this question name its options in its own way?"""
+        name = message_id("ask", question(ask))
+        return any(bundle.has_message(name) and bundle.get_message(name).attributes for bundle in self._bundles)
+
+    def _label(self, name: str, token: str, place: str, told: Mapping[str, Any]) -> str:
+        kind, _, rest = token.partition(":")
+        args = {**told, "thing": self.token(token)}
+        exact = self.find(name, args, place + message_id(kind, rest)) if rest else None
+        return exact or self.find(name, args, place + message_id(kind)) or self.token(token)
 
     def prompt(self, s: State, ask: Ask) -> str:
         """What is being asked, of whom this language is spoken to."""
