@@ -42,33 +42,39 @@ from farshore.games.santa_maria.steps.storage import (
 )
 
 
-def perform(s: SantaMaria, seat: i64, number: i64) -> None:
-    """Put an effect's actions on the agenda."""
+def actions(steps: list[Step], s: SantaMaria, seat: i64, number: i64) -> None:
+    """Add an effect's actions to a list of steps."""
     effect = s.edition.effects[number]
     op = effect.op
     if op == GAIN:
-        s.then(Gain(seat, effect.goods))
+        steps.append(Gain(seat, effect.goods))
     elif op == TRADE:
-        s.then(Trade(seat, number))
+        steps.append(Trade(seat, number))
     else:
         for _ in range(effect.times):
             if op == SHIP:
-                s.then(Ship(seat))
+                steps.append(Ship(seat))
             elif op == CONQUISTADOR:
-                s.then(Conquistador(seat))
+                steps.append(Conquistador(seat))
             elif op == RELIGION:
-                s.then(Religion(seat))
+                steps.append(Religion(seat))
             else:
-                s.then(PlaceRoad(seat))
+                steps.append(PlaceRoad(seat))
+
+
+def perform(s: SantaMaria, seat: i64, number: i64) -> None:
+    """Put an effect's actions on the agenda."""
+    steps: list[Step] = []
+    actions(steps, s, seat, number)
+    s.then_each(steps)
 
 
 def activate(s: SantaMaria, seat: i64, cell: i64) -> None:
     """All effects of one building, in their order."""
-    effects = s.edition.spaces[s.players[seat].cells[cell]].effects
-    k: i64 = len(effects)
-    while k > 0:
-        k -= 1
-        perform(s, seat, effects[k])
+    steps: list[Step] = []
+    for number in s.edition.spaces[s.players[seat].cells[cell]].effects:
+        actions(steps, s, seat, number)
+    s.then_each(steps)
 
 
 class Activate(Step):

@@ -1,4 +1,4 @@
-"""Paying resources: gold stands for any of them where the payer likes, and a navigator may swap one."""
+"""Paying resources: gold replaces any of them where the payer likes, and a navigator may swap one."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import Ask
+from farshore.core.sets import PickSet
 from farshore.games.santa_maria import events
 from farshore.games.santa_maria.components import GOLD, GOODS, amount, of, told_goods
 from farshore.games.santa_maria.state import Player, SantaMaria
 
-PAY_REST: Final = 63
+PAY_REST: Final = 63  # the other picks are 8 * the resource paid + the resource it replaces
 
 
 def payable(storage: vec[i64], gold: i64, cost: i64, swaps: i64, lowest: i64) -> bool:
-    """Can the cost be paid with what is stored, gold in place of kinds from `lowest` on, and so many free swaps?"""
+    """Can the cost be paid from storage, with gold replacing kinds from `lowest` on, and this many free swaps?"""
     missing: i64 = 0
     spare: i64 = 0
     for kind in range(i64(GOLD)):
@@ -34,8 +34,11 @@ def can_pay(p: Player, cost: i64, swaps: i64 = 0) -> bool:
     return payable(p.storage, p.storage[GOLD], cost, swaps, 0)
 
 
-class Pay(Ask):
-    """Resources back to the supply. Gold may replace any, lowest kind first; a navigator may first swap one."""
+class Pay(PickSet):
+    """Resources back to the supply. The choice is what to replace: one swap of a navigator, and gold for anything.
+
+    The swap comes first, then gold from the lowest kind up; the rest is paid as shown.
+    """
 
     __slots__ = ("cost", "lowest", "swaps")
 
@@ -61,6 +64,53 @@ class Pay(Ask):
         if payable(storage, 0, self.cost, 0, 0):
             out = append(out, PAY_REST)
         return out
+
+    def picks_left(self) -> i64:
+        """Everything the cost shows may be replaced."""
+        n: i64 = 0
+        for kind in range(i64(GOLD)):
+            n += amount(self.cost, kind)
+        return max(n, 1)
+
+    def items(self, s: SantaMaria) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        for paid in range(i64(GOLD) + 1):
+            for kind in range(i64(GOLD)):
+                if paid != kind and self.fits(s, append(vec[i64](capacity=1), 8 * paid + kind)):
+                    out = append(out, 8 * paid + kind)
+        return out
+
+    def stop(self) -> i64:
+        return PAY_REST
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: SantaMaria, chosen: vec[i64]) -> bool:
+        """Nothing replaced that is not asked for, and the rest can still be paid, perhaps with more replaced."""
+        storage = s.players[self.seat].storage[:]
+        cost = self.cost
+        swaps = self.swaps
+        for pick in chosen:
+            kind = pick % 8
+            storage[pick // 8] -= 1
+            if storage[pick // 8] < 0 or not amount(cost, kind):
+                return False
+            cost -= of(kind, 1)
+            if pick // 8 != GOLD:
+                swaps -= 1
+            elif kind < self.lowest:
+                return False
+        return swaps >= 0 and payable(storage, storage[GOLD], cost, swaps, self.lowest)
+
+    def suffices(self, s: SantaMaria, chosen: vec[i64]) -> bool:
+        """The rest is in storage as the cost shows it."""
+        storage = s.players[self.seat].storage[:]
+        cost = self.cost
+        for pick in chosen:
+            storage[pick // 8] -= 1
+            cost -= of(pick % 8, 1)
+        return payable(storage, 0, cost, 0, 0)
 
     def describe(self, s: SantaMaria, pick: i64) -> str:
         return "pay" if pick == PAY_REST else f"good:{GOODS[pick // 8]} good:{GOODS[pick % 8]}"

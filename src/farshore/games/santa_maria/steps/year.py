@@ -89,8 +89,9 @@ class NewYear(Step):
 
     def run(self, s: SantaMaria) -> None:
         for space in range(i64(RETIRING_SPACES)):
-            if s.retiring[RETIRING_SPACES - 1 - space] != NOBODY:
-                s.starter = s.retiring[RETIRING_SPACES - 1 - space]
+            if s.retiring[space] != NOBODY:
+                s.starter = s.retiring[space]
+                break
         s.retiring = filled(RETIRING_SPACES, NOBODY)
         s.display = filled(DISPLAY, EMPTY)
         s.blue = filled(SIDE * s.seats, 0)
@@ -110,8 +111,7 @@ def take_up_white(s: SantaMaria) -> None:
 
 def roll_blue(s: SantaMaria) -> None:
     """Everybody's, in seat order."""
-    for k in range(s.seats):
-        s.then(RollBlueDice(s.seats - 1 - k))
+    s.then_each([RollBlueDice(seat) for seat in range(s.seats)])
 
 
 class RollWhiteDice(Chance):
