@@ -34,7 +34,7 @@ PLAIN = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
 TUNINGS = ([*PLAIN, "-flto=auto", "-fno-fat-lto-objects"], PLAIN)
 sys.path.insert(0, str(ROOT / "src"))
 
-from farshore.build import MARKS, compiled_sources, marks  # noqa: E402  # the package lies in src
+from farshore.build import DIGESTS, compiled_sources, source_digests  # noqa: E402  # the package lies in src
 
 
 def say(text: str) -> None:
@@ -56,21 +56,21 @@ def extensions() -> list[Any]:
     say(f"mypyc translated {len(sources)} modules in {time.monotonic() - began:.1f} s; the C compiler takes longer")
     for extension in made:
         extension.optional = True
-        extension.sources = [mended(Path(source)) for source in extension.sources]
+        extension.sources = [without_leak(Path(source)) for source in extension.sources]
     return made
 
 
-def mended(source: Path) -> str:
+def without_leak(source: Path) -> str:
     """Without mypyc's leak: when Python code sets a row, 2.4.1 takes two references and gives one back.
 
-    Every table restored from the wire would leave its rows behind (tests/core/test_memory.py). The mended copy is
+    Every table restored from the wire would leave its rows behind (tests/core/test_memory.py). The copy is
     written only when it changes, so that what is compiled already stays so.
     """
     text = source.read_text(encoding="utf-8")
     better, found = SECOND_REFERENCE.subn(r"\1", text)
     if not found:
         return str(source)
-    copy = source.with_name(f"mended{source.name}")
+    copy = source.with_name(f"fixed{source.name}")
     if not copy.is_file() or copy.read_text(encoding="utf-8") != better:
         copy.write_text(better, encoding="utf-8")
     return str(copy)
@@ -110,7 +110,7 @@ class BuildRules(build_ext):
         if all(file.exists() for file in outputs):
             say(f"C compiler done in {time.monotonic() - began:.1f} s: the rules run compiled")
             place = PACKAGE if self.inplace else Path(self.build_lib) / "farshore"
-            (place / MARKS).write_text(json.dumps(marks(PACKAGE), indent=0), encoding="utf-8")
+            (place / DIGESTS).write_text(json.dumps(source_digests(PACKAGE), indent=0), encoding="utf-8")
         else:
             say("no working C compiler: the rules run interpreted, ten to twenty times slower")
             for file in outputs:
@@ -129,14 +129,14 @@ class BuildClient(build_py):
             self.build_client()
         super().run()
 
-    def web_mark(self) -> str:
+    def web_digest(self) -> str:
         files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
         shared = sorted((ROOT / "src").rglob("*.ftl"))
         return hashlib.sha256(b"".join(path.read_bytes() for path in [*files, *shared])).hexdigest()
 
     def is_client_fresh(self) -> bool:
-        mark = STATIC / ".mark"
-        return mark.is_file() and mark.read_text(encoding="utf-8") == self.web_mark()
+        built = STATIC / ".digest"
+        return built.is_file() and built.read_text(encoding="utf-8") == self.web_digest()
 
     def build_client(self) -> None:
         began = time.monotonic()
@@ -147,7 +147,7 @@ class BuildClient(build_py):
         except (ImportError, subprocess.CalledProcessError) as why:
             say(f"the browser table could not be built ({why}); the terminal works without it")
             return
-        (STATIC / ".mark").write_text(self.web_mark(), encoding="utf-8")
+        (STATIC / ".digest").write_text(self.web_digest(), encoding="utf-8")
         say(f"browser table built in {time.monotonic() - began:.1f} s")
 
     def npm(self, *words: str) -> None:

@@ -31,17 +31,17 @@ def main(what: str) -> int:
     step("environment .venv", "venv", sys.version, make_environment)
     pins = ROOT / "requirements" / f"{what}.txt"
     step(f"packages of requirements/{pins.name}", f"pins-{what}", pins.read_text(), lambda: install(pins))
-    sources = mark_of(source_files())
+    sources = digest_of(source_files())
     step("program (compiling the rules takes a minute or two)", "build", sources, build)
     if what == "dev":
         find_browser()
     return 0
 
 
-def step(title: str, name: str, mark: str, work: Callable[[], None]) -> None:
-    """Do it, unless it was done for the same mark."""
+def step(title: str, name: str, key: str, work: Callable[[], None]) -> None:
+    """Do it, unless it was done for the same key."""
     stamp = VENV / f".{name}-stamp"
-    short = hashlib.sha256(mark.encode()).hexdigest()
+    short = hashlib.sha256(key.encode()).hexdigest()
     if stamp.is_file() and stamp.read_text() == short:
         return
     print(f"· {title} …", flush=True)
@@ -74,7 +74,7 @@ def source_files() -> list[Path]:
     return [path for path in found if path.suffix not in {".so", ".pyc"} and "egg-info" not in str(path)]
 
 
-def mark_of(files: Iterable[Path]) -> str:
+def digest_of(files: Iterable[Path]) -> str:
     digest = hashlib.sha256(os.environ.get("FARSHORE_PURE", "").encode())
     for path in files:
         digest.update(str(path.relative_to(ROOT)).encode())

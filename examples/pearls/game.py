@@ -11,13 +11,13 @@ from farshore.core.bag import Bag, DrawFromBag
 from farshore.core.edition import Edition, Facts
 from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Game, Outcome, rank
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 
 
 class PearlsEdition(Edition):
     def __init__(self, facts: Facts) -> None:
-        super().__init__(facts.name, facts.mark, facts.count_provenance())
+        super().__init__(facts.name, facts.digest, facts.count_provenance())
         self.finds = [fact.number("value", high=9) for fact in facts.rows("finds")]  # 0 is a shark
 
 
@@ -112,10 +112,10 @@ class PearlsGame(Game):
     def read(self, facts: Facts) -> PearlsEdition:
         return PearlsEdition(facts)
 
-    def blank(self, seats: int, options: dict[str, str], edition: PearlsEdition) -> Pearls:
+    def blank(self, seats: int, variants: dict[str, str], edition: PearlsEdition) -> Pearls:
         return Pearls(seats, edition)
 
-    def prepare(self, s: Pearls, options: dict[str, str]) -> None:
+    def prepare(self, s: Pearls, variants: dict[str, str]) -> None:
         for thing in range(len(s.edition.finds)):
             s.sea.add(thing)
         s.then(Dive(0, 0))

@@ -1,6 +1,6 @@
 """What was built from what: are the rules compiled, and are they those that lie in the source folder?
 
-`setup.py` writes a mark of every compiled module's source into the package; a later edit shows by its own mark.
+`setup.py` writes a digest of every compiled module's source into the package; a later edit has another digest.
 """
 
 from __future__ import annotations
@@ -8,36 +8,46 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-MARKS = "built.json"  # beside this file: module path -> mark of its source, for what was compiled
+DIGESTS = "built.json"  # beside this file: module path -> digest of its source, for what was compiled
 
-# Interpreted on purpose: the edge of the house, never in the hot path.
-EDGE = {
-    "__init__.py",
-    "bill.py",
-    "errors.py",
-    "foresight.py",
-    "game.py",
-    "notation.py",
-    "picture.py",
-    "record.py",
-    "registry.py",
-    "replay.py",
-    "wire.py",
-}
-HOT = ("adapters/places.py", "players/search.py")  # compiled, though it stands above the rules
+# Interpreted on purpose: files at the edge, never in the hot path.
+EDGE = (
+    "*/__init__.py",
+    "core/errors.py",
+    "core/foresight.py",
+    "core/game.py",
+    "core/moves.py",
+    "core/notation.py",
+    "core/question.py",
+    "core/record.py",
+    "core/registry.py",
+    "core/replay.py",
+    "core/session.py",
+    "core/undo.py",
+    "core/wire.py",
+    "games/*/bill.py",
+    "games/*/game.py",
+    "games/*/picture.py",
+)
+HOT = ("adapters/places.py", "players/search.py")  # compiled, though they stand above the rules
 
 
 def compiled_sources(package: Path) -> list[Path]:
     """The files that mypyc compiles, in a fixed order."""
     found = [*(package / "core").rglob("*.py"), *(package / "games").rglob("*.py")]
     hot = [package / name for name in HOT]
-    return sorted(path for path in [*found, *hot] if path.name not in EDGE)
+    return sorted(path for path in [*found, *hot] if not is_edge(path.relative_to(package).as_posix()))
 
 
-def marks(package: Path) -> dict[str, str]:
+def is_edge(name: str) -> bool:
+    return any(fnmatch(name, pattern) for pattern in EDGE)
+
+
+def source_digests(package: Path) -> dict[str, str]:
     """Every compiled module's source by its digest."""
     return {
         path.relative_to(package).as_posix(): hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
@@ -58,11 +68,11 @@ def mode() -> str:
 def stale_modules() -> list[str]:
     """Compiled modules whose source has changed since, here or in the checkout this environment belongs to."""
     here = Path(__file__).parent
-    file = here / MARKS
+    file = here / DIGESTS
     if not is_compiled() or not file.is_file():
         return []
     built = json.loads(file.read_text(encoding="utf-8"))
     checkout = Path(sys.prefix).parent / "src" / "farshore"
     places = [here, *([checkout] if (checkout / "core").is_dir() else [])]
-    current = [marks(place) for place in places]
+    current = [source_digests(place) for place in places]
     return sorted({name for now in current for name in {*built, *now} if built.get(name) != now.get(name)})

@@ -15,7 +15,7 @@ SHORT = {"round_cap": "4"}  # where a game can be cut short, it is
 
 
 def options_of(game: str) -> dict[str, str]:
-    known = {option.name for option in game_named(game).options}
+    known = {option.name for option in game_named(game).variants}
     return {name: value for name, value in SHORT.items() if name in known}
 
 

@@ -22,7 +22,7 @@ GREEDY_EVERY = 5  # every so many games are played by the games' own heuristics
 def told(game: Game, seed: int) -> str:
     """One game: its events, its last table, a view and an imagined table from the middle."""
     case = game.cases[seed % len(game.cases)]
-    s = game.new(case.seats, case.options)
+    s = game.new(case.seats, case.variants)
     s.log = []
     playout(s, Rng(seed), 60)
     seen = view(s, seed % case.seats)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from farshore.build import HOT, is_compiled, marks, stale_modules
+from farshore.build import HOT, is_compiled, source_digests, stale_modules
 from farshore.cli.app import app
 
 ROOT = Path(__file__).parents[2]
@@ -40,15 +40,15 @@ def test_compiled_and_interpreted_play_the_same_games(part: int) -> None:
     assert len(compiled) == count + 1
 
 
-def test_an_edited_source_has_another_mark(tmp_path: Path) -> None:
+def test_an_edited_source_has_another_digest(tmp_path: Path) -> None:
     source = tmp_path / "core" / "agenda.py"
     for file in (source, *(tmp_path / name for name in HOT)):
         file.parent.mkdir()
         file.write_text("x = 1", encoding="utf-8")
     source.write_text("one = 1", encoding="utf-8")
-    before = marks(tmp_path)
+    before = source_digests(tmp_path)
     source.write_text("one = 2", encoding="utf-8")
-    assert marks(tmp_path)["core/agenda.py"] != before["core/agenda.py"]
+    assert source_digests(tmp_path)["core/agenda.py"] != before["core/agenda.py"]
     assert stale_modules() == [], "run 'make setup': the rules were compiled from other sources"
 
 

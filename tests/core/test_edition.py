@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from farshore.core.edition import Facts, edition_text, mark_of
+from farshore.core.edition import Facts, digest_of, edition_text
 from farshore.core.errors import BrokenEdition
 from farshore.core.game import Game
 from farshore.core.registry import games
@@ -54,5 +54,5 @@ def test_whatever_is_in_the_file(game: Game, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_mark_tells_contents_apart_and_ignores_comments() -> None:
-    assert mark_of(tomllib.loads("a = 1 # one")) == mark_of(tomllib.loads("a = 1"))
-    assert mark_of({"a": 1}) != mark_of({"a": 2})
+    assert digest_of(tomllib.loads("a = 1 # one")) == digest_of(tomllib.loads("a = 1"))
+    assert digest_of({"a": 1}) != digest_of({"a": 2})

@@ -27,7 +27,7 @@ def recorded(seed: int, seats: int = 3, picks: int = 5000) -> tuple[Record, str]
         pick = asked[0].ask.sample(s, rng)
         recorder.note(s, asked[0].seat, pick)
         apply(s, asked[0].seat, pick)
-        recorder.mark(s)
+        recorder.checkpoint(s)
     return recorder.record, digest(s)
 
 
@@ -56,7 +56,7 @@ def test_windows_line_ends_blank_lines_and_a_byte_order_mark_do_no_harm() -> Non
 def test_the_header_tells_how_to_set_up() -> None:
     header = recorded(0)[0].header
     assert header.players == ["Ana", "Rui", "bot random"]
-    assert header.options == {"board": "random", "round_cap": "200"}
+    assert header.variants == {"board": "random", "round_cap": "200"}
     assert "edition: standard " in str(Record(header))
 
 
@@ -115,7 +115,7 @@ def test_a_missing_pick_is_found() -> None:
         ("farshore record 1\nhello", "line 2: 'hello' is not part of a header"),
         ("farshore record 1\ngame: a\ngame: b", "line 3: 'game' is said twice"),
         ("farshore record 1\ngame: a\nrules: one\nedition: s m\nseats: 2", "line 3: 'one' must be a number"),
-        ("farshore record 1\ngame: a\nrules: 1\nedition: s\nseats: 2", "line 4: an edition has a name and a mark"),
+        ("farshore record 1\ngame: a\nrules: 1\nedition: s\nseats: 2", "line 4: an edition has a name and a digest"),
         ("farshore record 1\ngame: a\nrules: 1\nedition: s m\nseats: 2\nplayer 1: Ana", "line 6: player 1 is one of 1"),
         ("farshore record 1\ngame: ludo\nrules: 1\nedition: s m\nseats: 2", "there is no game 'ludo'"),
         ("farshore record 1\ngame: century_new_world\nrules: 1\nedition: s m\nseats: 2", "no edition 's'"),

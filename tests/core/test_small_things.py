@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, State
 from farshore.core.bag import Bag
-from farshore.core.errors import IllegalPick, UnknownGame, UnknownOption
-from farshore.core.game import Option, rank
+from farshore.core.errors import IllegalPick, UnknownGame, UnknownVariant
+from farshore.core.game import Variant, rank
 from farshore.core.notation import kebab, parse
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
 from farshore.core.rows import covers, insert_sorted, next_of_subset, packed
@@ -67,10 +68,10 @@ def test_rows() -> None:
 
 
 def test_options_are_checked_and_numbers_welcome() -> None:
-    cap = Option("cap", ("none",), "none", numbers=range(1, 10))
+    cap = Variant("cap", ("none",), "none", numbers=range(1, 10))
     assert [cap.check(x) for x in ("none", "7", "07")] == ["none", "7", "7"]
     for wrong in ("0", "10", "-1", "many", ""):
-        with pytest.raises(UnknownOption, match="1 to 9"):
+        with pytest.raises(UnknownVariant, match="1 to 9"):
             cap.check(wrong)
     century = game_named("century")
     assert century.settle(2, {"round_cap": 50})["round_cap"] == "50"  # type: ignore[dict-item]  # as people write it

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from farshore.adapters.sitting import Sitting
 from farshore.core.agenda import Ask, State
 from farshore.core.game import Game
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.registry import games
 from farshore.core.rng import Rng
 from farshore.players.levels import LEVELS, Slipping

@@ -10,7 +10,8 @@ import pytest
 
 from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
 from farshore.players.program import BotFailed, Program, stop

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from farshore.adapters.sitting import Sitting
 from farshore.core.agenda import Ask, Chance, State, Step, Together, begin
 from farshore.core.errors import UnknownBot
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.core.view import view

@@ -16,7 +16,7 @@ from farshore.tables.sheet import read_sheet
 from farshore.words import source
 from tests.server.remote import BOT, GAME, ME, OTHER, Person, open_table, quick, seat_two, serving
 
-MARK = game_named(GAME).edition().mark
+MARK = game_named(GAME).edition().digest
 HEAD = f"farshore record 1\ngame: {GAME}\nrules: 1\nedition: standard {MARK}\nseats: 2\n"
 
 

@@ -171,10 +171,10 @@ class HighCardGame(Game):
     def edition(self, name: str = "standard") -> Edition:
         return Edition(name, "", {})
 
-    def blank(self, seats: int, options: dict[str, str], edition: Edition) -> HighCard:
+    def blank(self, seats: int, variants: dict[str, str], edition: Edition) -> HighCard:
         return self.table(seats)
 
-    def prepare(self, s: HighCard, options: dict[str, str]) -> None:
+    def prepare(self, s: HighCard, variants: dict[str, str]) -> None:
         for card in range(CARDS):
             s.deck.add(card)
         s.then(Together([PlayCard(seat) for seat in range(s.seats)]), Reveal(0))

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import EVERYONE, Ask, Step
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.testing import (
     Budget,

@@ -11,7 +11,7 @@ import pytest
 from farshore.core.agenda import Ask, State
 from farshore.core.decision import pending
 from farshore.core.edition import Edition
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.registry import game_named
 from farshore.words import Words, best_language, files
 from farshore.words.check import faults, refs_in
@@ -19,9 +19,9 @@ from farshore.words.check import faults, refs_in
 ROOT = Path(__file__).parents[2]
 ENGLISH = """
 title = New World
-option-board = Board
+variant-board = Board
     .help = Which board completes the map
-option-board-D1 = The river
+variant-board-D1 = The river
 ask-trade = Trade at { $location } up to { $left }
 ask-swap = Swap at { $location }?
     .cube-red = give { $thing } to { $owner }
@@ -50,7 +50,7 @@ explain-gain = Gives { $cubes }
 class Toy(type(game_named("century_new_world"))):  # type: ignore[misc]
     package = "toy_words"
 
-    def explain(self, edition: Edition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+    def explain(self, edition: Edition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return [("explain-gain", {"cubes": {"cube:yellow": 2}})] if ref == "location:A1-3" else []
 
     def edition(self, name: str = "standard") -> Edition:
@@ -86,7 +86,7 @@ def test_refs_words_and_bundles(toy: Game) -> None:
 
 def test_events_and_prompts_take_words(toy: Game) -> None:
     words = Words(toy, "en", ["Ana", "Rui"])
-    told: dict[str, Told] = {"seat": "seat:0", "location": "location:A1-3", "cubes": {"cube:yellow": 3}}
+    told: dict[str, Fact] = {"seat": "seat:0", "location": "location:A1-3", "cubes": {"cube:yellow": 3}}
     assert words.happened("produced", told) == "Ana works at the prairie and gets 3 ears"
     assert words.happened("settlers-placed", {"seat": "seat:1", "count": 1}) == "Rui places 1 settler"
     assert words.asked("trade", 4, {"location": "location:A1-3"}) == "Trade at the prairie up to 4"
@@ -102,10 +102,10 @@ def test_help_is_the_attribute_and_what_the_game_explains(toy: Game) -> None:
 def test_labels_of_the_set_up(toy: Game) -> None:
     words = Words(toy, "en")
     assert (words.title, words.tagline) == ("New World", "")
-    assert words.setting("board") == "Board"
-    assert words.setting("board", "D1") == "The river"
-    assert words.setting_help("board") == "Which board completes the map"
-    assert words.setting("round_cap", "200") == "200"
+    assert words.variant("board") == "Board"
+    assert words.variant("board", "D1") == "The river"
+    assert words.variant_help("board") == "Which board completes the map"
+    assert words.variant("round_cap", "200") == "200"
     assert words.progress({"round": 3, "phase": "main"}) == "Round 3 · main"
 
 

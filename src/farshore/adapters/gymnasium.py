@@ -17,7 +17,7 @@ from farshore.adapters.encoding import Floats, encoding
 from farshore.adapters.places import LIMIT
 from farshore.adapters.sitting import Sitting
 from farshore.core.errors import FarshoreError, MissingExtra
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.registry import games
 from farshore.core.rng import Rng
 from farshore.players.registry import bot

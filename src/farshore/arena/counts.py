@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from farshore.core.agenda import Event, State
+from farshore.core.agenda import RawEvent, State
 from farshore.core.game import Game, Outcome
 
 Deed = tuple[str, str]  # event and ref: ("card_claimed", "card:P07")
@@ -38,7 +38,7 @@ class Listener:
                 self.note(event)
             self.s.log = []
 
-    def note(self, event: Event) -> None:
+    def note(self, event: RawEvent) -> None:
         name, values, _ = event
         actor, things = self.fields[name]
         if actor < 0 or values[actor] < 0:

@@ -14,7 +14,8 @@ from farshore.arena.counts import Counts, Listener
 from farshore.arena.plan import Plan
 from farshore.core.agenda import Ask
 from farshore.core.game import Game, Outcome
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 
 WATCHED = 1000  # in so many games, the first, scores are noted round by round
@@ -76,7 +77,7 @@ class Match:
         self.plan = plan
         self.number = number
         self.bots = plan.seating(number)
-        self.s = game.new(plan.seats, plan.options, plan.edition)
+        self.s = game.new(plan.seats, plan.variants, plan.edition)
         self.round = 0
         self.counts = counts
         self.listener = Listener(game, self.s) if plan.components else None

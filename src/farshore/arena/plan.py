@@ -41,7 +41,7 @@ class Plan:
     seats: int
     games: int
     seed: int = 0
-    options: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[str, str] = field(default_factory=dict)
     edition: str = "standard"
     components: bool = False  # listen to events and count what is taken and wins
     rules_version: int = 1
@@ -73,7 +73,7 @@ class Plan:
         return seed_of(self.seed, CHOICES * number + 1)
 
     def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        return {**asdict(self), "bots": list(self.bots), "options": dict(self.variants)}
 
 
 def plan_from(fields: Mapping[str, Any]) -> Plan:
@@ -86,17 +86,17 @@ def make_plan(
     games: int,
     seats: int | None = None,
     seed: int = 0,
-    options: Mapping[str, str] | None = None,
+    variants: Mapping[str, str] | None = None,
     edition: str = "standard",
     components: bool = False,
 ) -> Plan:
-    """A plan that is known to work: game, seats, options, edition and bots are checked before anything is played."""
+    """A plan that is known to work: game, seats, variants, edition and bots are checked before anything is played."""
     if games < 1:
         raise BrokenPlan(f"{games} games cannot be played; ask for 1 or more")
     if len(set(bots)) != len(bots) or not bots:
         raise BrokenPlan(f"every bot is named once, at least one: not '{','.join(bots)}'")
     chairs = seats if seats is not None else max(2, game.seats[0])
-    settled = game.settle(chairs, options)
+    settled = game.settle(chairs, variants)
     game.edition(edition)
     for spec in bots:
         bot(spec, game, programs=True)

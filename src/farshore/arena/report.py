@@ -29,7 +29,7 @@ class Report:
         self.counts = results.counts
         game = game_of(results.plan)
         self.page = Page(Words(game, language), language)
-        stands = game.progress(game.new(self.plan.seats, self.plan.options, self.plan.edition))
+        stands = game.progress(game.new(self.plan.seats, self.plan.variants, self.plan.edition))
         self.unit = self.page.words.tally(next((name for name, x in stands.items() if isinstance(x, int)), "round"))
         self.has_length = len({r.rounds for r in self.played}) > 1  # else every game has as many
         self.say = self.page.say
@@ -56,7 +56,7 @@ class Report:
         facts = self.say("facts", games=len(self.played), seats=self.plan.seats, seed=self.plan.seed)
         if len(self.plan.bots) > 1:
             facts = f"{facts} {self.say('duplicate-luck')}"
-        settings = " · ".join(f"{words.setting(k)}: {words.setting(k, v)}" for k, v in self.plan.options.items())
+        settings = " · ".join(f"{words.variant(k)}: {words.variant(k, v)}" for k, v in self.plan.variants.items())
         return [tag("p", escape(line), class_="quiet") for line in (facts, settings) if line]
 
     def cards(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from farshore.core.errors import UnknownGame, UnknownOption
+from farshore.core.errors import UnknownGame, UnknownVariant
 from farshore.core.game import Game
 from farshore.core.registry import game_named, games
 from farshore.words import LANGUAGES, best_language
@@ -41,7 +41,7 @@ class Setting(click.ParamType[tuple[str, str]]):
             return value
         name, equals, chosen = str(value).partition("=")
         if not equals:
-            raise UnknownOption(f"an option is written name=value, not '{value}'; 'farshore games' lists them")
+            raise UnknownVariant(f"an option is written name=value, not '{value}'; 'farshore games' lists them")
         return name.strip(), chosen.strip()
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -49,9 +49,9 @@ class Setting(click.ParamType[tuple[str, str]]):
         game = game_on_the_line(ctx)
         if game is None:
             return []
-        written = [f"{o.name}={value}" for o in game.options for value in o.values or (o.default,)]
+        written = [f"{o.name}={value}" for o in game.variants for value in o.values or (o.default,)]
         if "=" not in incomplete:
-            written = [f"{o.name}=" for o in game.options]
+            written = [f"{o.name}=" for o in game.variants]
         return [CompletionItem(setting) for setting in written if setting.startswith(incomplete)]
 
 

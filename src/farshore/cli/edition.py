@@ -70,7 +70,7 @@ def check(file: Path) -> None:
     except BrokenEdition as why:
         raise BrokenEdition(f"{file}: {why}") from why
     origin = ", ".join(f"{n} {where}" for where, n in sorted(edition.provenance.items()))
-    console().print(f"[leaf]{file} is a sound edition of {game.name}[/] [muted]({origin}; mark {edition.mark})[/]")
+    console().print(f"[leaf]{file} is a sound edition of {game.name}[/] [muted]({origin}; digest {edition.digest})[/]")
 
 
 @command.command(

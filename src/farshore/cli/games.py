@@ -11,12 +11,12 @@ from rich.table import Table
 from farshore.build import mode
 from farshore.cli.arguments import json_option, language_option
 from farshore.cli.console import console
-from farshore.core.game import Game, Option
+from farshore.core.game import Game, Variant
 from farshore.core.registry import games
 from farshore.words import Words
 
 
-def values_of(option: Option) -> list[str]:
+def values_of(option: Variant) -> list[str]:
     span = [f"{option.numbers.start}…{option.numbers.stop - 1}"] if option.numbers is not None else []
     return [*option.values, *span]
 
@@ -30,8 +30,9 @@ def summary(game: Game, language: str) -> dict[str, Any]:
         "tagline": words.tagline,
         "seats": list(game.seats),
         "rules_version": game.rules_version,
-        "options": {
-            o.name: {"label": words.setting(o.name), "values": values_of(o), "default": o.default} for o in game.options
+        "variants": {
+            o.name: {"label": words.variant(o.name), "values": values_of(o), "default": o.default}
+            for o in game.variants
         },
         "editions": list(game.editions),
         "provenance": edition.provenance,
@@ -57,7 +58,7 @@ def command(lang: str, as_json: bool) -> None:
         if game["tagline"]:
             out.print(f"  {game['tagline']}")
         table = Table.grid(padding=(0, 2))
-        for name, option in game["options"].items():
+        for name, option in game["variants"].items():
             values = f"{', '.join(option['values'])} [muted]({option['default']})[/]"
             table.add_row(f"  [sea]{name}[/]", values, f"[muted]{option['label']}[/]")
         origin = ", ".join(f"{n} {where}" for where, n in sorted(game["provenance"].items()))

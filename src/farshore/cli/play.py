@@ -23,7 +23,7 @@ from farshore.cli.arguments import (
 from farshore.cli.console import console
 from farshore.cli.terminal.sitting import Chair, Sitting, resumed
 from farshore.cli.terminal.talk import Leave, Talk
-from farshore.core.errors import UnknownGame, UnknownOption, WrongSeatCount
+from farshore.core.errors import UnknownGame, UnknownVariant, WrongSeatCount
 from farshore.core.game import Game
 from farshore.core.record import Header, Recorder
 from farshore.core.registry import games
@@ -148,7 +148,7 @@ def refuse_in_browser(ctx: click.Context) -> None:
         and ctx.get_parameter_source(str(param.name)) is ParameterSource.COMMANDLINE
     ]
     if given:
-        raise UnknownOption(f"{', '.join(given)}: only with --terminal; in the browser the page asks")
+        raise UnknownVariant(f"{', '.join(given)}: only with --terminal; in the browser the page asks")
 
 
 def reopened(file: Path, save: Path | None, seed: int, lang: str) -> Sitting:

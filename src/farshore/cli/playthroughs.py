@@ -9,7 +9,7 @@ from farshore.core.agenda import Chance
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.errors import BrokenRecord
 from farshore.core.game import Case, Game
-from farshore.core.play import Policy, shown_to
+from farshore.core.policy import Policy, shown_to
 from farshore.core.record import Record, Recorder, parse_record
 from farshore.core.replay import annotated
 from farshore.core.rng import Rng
@@ -30,8 +30,8 @@ def choose(s: Any, d: Decision, policy: Policy, rng: Rng) -> int:
 
 def played(game: Game, case: Case, seed: int) -> Record:
     """A game of the game's own heuristic against itself: short, and nearer to people's play than random picks."""
-    s = game.new(case.seats, case.options)
-    recorder = Recorder(game, case.seats, case.options, players=[f"greedy {seat + 1}" for seat in range(case.seats)])
+    s = game.new(case.seats, case.variants)
+    recorder = Recorder(game, case.seats, case.variants, players=[f"greedy {seat + 1}" for seat in range(case.seats)])
     recorder.record.header.notes["seed"] = str(seed)
     rng = Rng(seed)
     policy = game.greedy()

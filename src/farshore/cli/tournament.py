@@ -31,7 +31,7 @@ from farshore.cli.arguments import (
     settings_option,
 )
 from farshore.cli.console import console, tracked
-from farshore.core.errors import UnknownOption
+from farshore.core.errors import UnknownVariant
 from farshore.core.game import Game
 
 
@@ -70,7 +70,7 @@ class Order:
         """With a progress bar, if it takes a while."""
         if self.parquet:
             if self.out is None:
-                raise UnknownOption("--parquet needs a folder to write to: --out FOLDER")
+                raise UnknownVariant("--parquet needs a folder to write to: --out FOLDER")
             check_parquet()
         results = Results(plan, self.out / "results.jsonl" if self.out else None)
         workers, hands = workers_for(self.backend, self.address, self.workers)
@@ -124,7 +124,7 @@ def workers_for(backend: str, address: str | None, count: int) -> tuple[Workers,
         cluster = Cluster(address, count)
         return cluster, cluster.cpus
     if address is not None:
-        raise UnknownOption("--address is for --backend ray")
+        raise UnknownVariant("--address is for --backend ray")
     return workers_here(count), count
 
 

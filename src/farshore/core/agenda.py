@@ -39,7 +39,7 @@ def hears(audience: i64, seat: i64) -> bool:
     return audience == EVERYONE or audience == seat
 
 
-Event = tuple[str, tuple[int, ...], int]  # name, arguments, audience
+RawEvent = tuple[str, tuple[int, ...], int]  # name, arguments, audience
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -205,7 +205,7 @@ class State:
         self.openings: Together | None = None  # what the lanes were first asked
         self.commits: list[vec[i64]] = NO_COMMITS  # by seat; hidden until the reveal
         self.here: Lane = self.agenda  # where `then` puts steps
-        self.log: list[Event] | None = None  # None: nobody listens
+        self.log: list[RawEvent] | None = None  # None: nobody listens
 
     def then(self, a: Step, b: Step | None = None, c: Step | None = None) -> None:
         """Do these next, in reading order."""

@@ -30,20 +30,20 @@ PROVENANCES = ("rulebook", "source", "reconstructed", "owner")
 class Edition:
     """What every edition knows of itself; games add their components."""
 
-    def __init__(self, name: str, mark: str, provenance: dict[str, int]) -> None:
+    def __init__(self, name: str, digest: str, provenance: dict[str, int]) -> None:
         self.name = name
-        self.mark = mark  # a short digest of its contents, for records
+        self.digest = digest  # a short digest of its contents, for records
         self.provenance = provenance  # how many components come from where
 
 
 class Facts:
     """A part of an edition file, and where it stands in it."""
 
-    def __init__(self, value: Any, place: str, name: str = "", mark: str = "") -> None:
+    def __init__(self, value: Any, place: str, name: str = "", digest: str = "") -> None:
         self.value = value
         self.place = place
         self.name = name
-        self.mark = mark
+        self.digest = digest
 
     def fault(self, what: str) -> BrokenEdition:
         return BrokenEdition(f"{self.place or 'file'}: {what}")
@@ -163,7 +163,7 @@ def file_text(path: Path) -> str:
         raise UnknownEdition(f"edition file {path} cannot be read: it is not text in UTF-8") from fault
 
 
-def mark_of(value: dict[str, Any]) -> str:
+def digest_of(value: dict[str, Any]) -> str:
     """A short digest of what an edition says; comments and spaces do not count."""
     text = json.dumps(value, sort_keys=True, default=str)
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
@@ -175,7 +175,7 @@ def read_edition(game: Game, name: str) -> Facts:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise BrokenEdition(f"edition {name} is not valid TOML: {fault}") from fault
-    facts = Facts(value, "", name, mark_of(value))
+    facts = Facts(value, "", name, digest_of(value))
     if facts.text("game") != game.name:
         raise BrokenEdition(f"edition {name} is for {value['game']}, not for {game.name}")
     return facts

@@ -13,11 +13,28 @@ class NotYourDecision(FarshoreError):
     """The seat is not being asked anything."""
 
 
+class CannotUndo(FarshoreError):
+    """A pick stands; `reason` is one of those in `docs/undo.md`."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this cannot be taken back: {WHY_NOT[reason]}")
+        self.reason = reason
+
+
+WHY_NOT = {
+    "finished": "the game is over",
+    "nothing": "the seat has not picked anything",
+    "luck": "luck has decided since",
+    "hidden": "something hidden has been seen since",
+    "other": "another player has moved since",
+}
+
+
 class UnknownGame(FarshoreError):
     """No game of that name is registered."""
 
 
-class UnknownOption(FarshoreError):
+class UnknownVariant(FarshoreError):
     """The game has no such option, or the option no such value."""
 
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-from farshore.core.agenda import Event, State, Step, begin
+from farshore.core.agenda import RawEvent, State, Step, begin
 from farshore.core.edition import Edition, read_edition
-from farshore.core.errors import BrokenEdition, UnknownOption, WrongSeatCount
-from farshore.core.play import Policy
+from farshore.core.errors import BrokenEdition, UnknownVariant, WrongSeatCount
+from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation
 from farshore.core.wire import from_wire, step_classes
 
 
 @dataclass(frozen=True)
-class Option:
+class Variant:
     """Something to settle before the game: a variant, a board, a limit. Values are words, or numbers in a range."""
 
     name: str
@@ -31,12 +31,12 @@ class Option:
         if value in self.values:
             return value
         span = [f"{self.numbers.start} to {self.numbers.stop - 1}"] if self.numbers is not None else []
-        raise UnknownOption(f"option {self.name} cannot be '{value}'; it may be {', '.join([*self.values, *span])}")
+        raise UnknownVariant(f"option {self.name} cannot be '{value}'; it may be {', '.join([*self.values, *span])}")
 
 
-def switch(name: str, seats: tuple[int, int] | None = None) -> Option:
+def switch(name: str, seats: tuple[int, int] | None = None) -> Variant:
     """An option that is off unless asked for."""
-    return Option(name, ("off", "on"), "off", seats=seats)
+    return Variant(name, ("off", "on"), "off", seats=seats)
 
 
 @dataclass(frozen=True)
@@ -77,17 +77,17 @@ def rank(categories: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) ->
 
 @dataclass(frozen=True)
 class Case:
-    """Seats and options under which a game must prove itself: conformance, golden playthroughs."""
+    """Seats and variants under which a game must prove itself: conformance, golden playthroughs."""
 
     seats: int
-    options: dict[str, str] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
-        return "-".join([f"{self.seats}p", *(f"{k}_{v}" for k, v in sorted(self.options.items()))])
+        return "-".join([f"{self.seats}p", *(f"{k}_{v}" for k, v in sorted(self.variants.items()))])
 
 
-Told = str | int | dict[str, int]  # a ref, a number, or a bundle
+Fact = str | int | dict[str, int]  # a ref, a number, or a bundle
 Refer = Callable[[Any, int], str]
 
 
@@ -97,7 +97,7 @@ class Game:
     name: str  # century_new_world
     rules_version: int
     seats: tuple[int, int]
-    options: tuple[Option, ...] = ()
+    variants: tuple[Variant, ...] = ()
     package: str  # where data/, locale/ and RULES.md lie
     chapters: tuple[ModuleType, ...]  # every module that defines steps
     events: Mapping[str, str] = {}  # event -> fields: "by:seat owner:seat location count:number"
@@ -116,11 +116,11 @@ class Game:
         """A typed edition from the facts of its file; raises BrokenEdition."""
         raise NotImplementedError
 
-    def blank(self, seats: int, options: dict[str, str], edition: Any) -> Any:
+    def blank(self, seats: int, variants: dict[str, str], edition: Any) -> Any:
         """A table with nothing dealt: the mould for from_wire."""
         raise NotImplementedError
 
-    def prepare(self, s: Any, options: dict[str, str]) -> None:
+    def prepare(self, s: Any, variants: dict[str, str]) -> None:
         """Put the set-up steps on the agenda of a blank table."""
         raise NotImplementedError
 
@@ -140,7 +140,7 @@ class Game:
         """Where the game stands, its round or year first; phase, how far the end is."""
         raise NotImplementedError
 
-    def explain(self, edition: Any, ref: str) -> list[tuple[str, dict[str, Told]]]:
+    def explain(self, edition: Any, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         """What a component does, as message ids and their arguments; nothing to add to its `.help` by default."""
         return []
 
@@ -171,36 +171,38 @@ class Game:
                 raise BrokenEdition(f"edition {name} does not hold together: {fault}") from fault
         return self._editions[name]
 
-    def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+    def settle(self, seats: int, variants: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every option with its value; complains about what the game does not know."""
         low, high = self.seats
         if not low <= seats <= high:
             raise WrongSeatCount(f"{self.name} is played by {low} to {high}, not by {seats}")
-        given = dict(options or {})
-        known = {o.name: o for o in self.options}
+        given = dict(variants or {})
+        known = {o.name: o for o in self.variants}
         for name, value in given.items():
             if name not in known:
-                raise UnknownOption(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+                raise UnknownVariant(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
             only = known[name].seats
             if only and not only[0] <= seats <= only[1] and value != known[name].default:
                 span = str(only[0]) if only[0] == only[1] else f"{only[0]} to {only[1]}"
-                raise UnknownOption(f"option {name} is for {span} players, not for {seats}")
-        return {o.name: o.check(str(given.get(o.name, o.default))) for o in self.options}
+                raise UnknownVariant(f"option {name} is for {span} players, not for {seats}")
+        return {o.name: o.check(str(given.get(o.name, o.default))) for o in self.variants}
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
+    def new(self, seats: int, variants: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
         """A fresh table at its first decision, which is often Nature's."""
-        settled = self.settle(seats, options)
+        settled = self.settle(seats, variants)
         s = self.blank(seats, settled, self.edition(edition))
         self.prepare(s, settled)
         begin(s)
         return s
 
-    def restore(self, wire: dict[str, Any], options: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
+    def restore(
+        self, wire: dict[str, Any], variants: Mapping[str, str] | None = None, edition: str = "standard"
+    ) -> Any:
         """The table that `to_wire` described."""
         seats = int(wire["seats"])
-        return from_wire(wire, self.blank(seats, self.settle(seats, options), self.edition(edition)), self.steps)
+        return from_wire(wire, self.blank(seats, self.settle(seats, variants), self.edition(edition)), self.steps)
 
-    def refer(self, s: State, kind: str, value: int) -> Told:
+    def refer(self, s: State, kind: str, value: int) -> Fact:
         """A thing as a ref, `location:A1-3`; numbers stay numbers, bundles count refs."""
         if kind == "number":
             return value
@@ -209,11 +211,11 @@ class Game:
             return {ref: n for ref, n in counts.items() if n}
         return f"seat:{value}" if kind == "seat" else f"{kind}:{self.refs[kind](s, value)}"
 
-    def tell(self, s: State, event: Event) -> dict[str, Told]:
+    def facts(self, s: State, event: RawEvent) -> dict[str, Fact]:
         """The arguments of an event as refs and numbers by name."""
         name, values, _ = event
-        told: dict[str, Told] = {}
+        found: dict[str, Fact] = {}
         for spec, value in zip(self.events[name].split(), values, strict=True):
             label, _, kind = spec.partition(":")
-            told[label] = self.refer(s, kind or label, value)
-        return told
+            found[label] = self.refer(s, kind or label, value)
+        return found

@@ -22,13 +22,13 @@ def question(ask: Ask) -> str:
     return kebab(type(ask).__name__)
 
 
-def seat_mark(seat: int) -> str:
+def seat_letter(seat: int) -> str:
     return "N" if seat == NATURE else str(seat)
 
 
 def spell(s: State, seat: int, pick: int) -> str:
     ask = decision_of(s, seat).ask
-    return f"{seat_mark(seat)} {question(ask)} {ask.describe(s, pick)}"
+    return f"{seat_letter(seat)} {question(ask)} {ask.describe(s, pick)}"
 
 
 def spellings(s: State, d: Decision) -> dict[str, int]:
@@ -38,11 +38,11 @@ def spellings(s: State, d: Decision) -> dict[str, int]:
 
 def parse(s: State, line: str) -> tuple[int, int]:
     """The seat and pick that a spelling names on this table."""
-    mark, _, rest = line.strip().partition(" ")
+    who, _, rest = line.strip().partition(" ")
     asked, _, path = rest.partition(" ")
-    if mark != "N" and not (mark.isdecimal() and len(mark) <= 2 and int(mark) < s.seats):
+    if who != "N" and not (who.isdecimal() and len(who) <= 2 and int(who) < s.seats):
         raise IllegalPick(f"'{line}' does not begin with a seat (0 to {s.seats - 1}) or N")
-    d = decision_of(s, NATURE if mark == "N" else int(mark))
+    d = decision_of(s, NATURE if who == "N" else int(who))
     if asked != question(d.ask):
         raise NotYourDecision(f"'{line}' answers {asked}, but the question is {question(d.ask)}")
     options = spellings(s, d)

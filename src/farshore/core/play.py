@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mypy_extensions import i64
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
-from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
+from farshore.core.agenda import NATURE, State, resolve, waiting
 from farshore.core.errors import IllegalPick
+from farshore.core.policy import Policy, shown_to
 from farshore.core.rng import Rng
-from farshore.core.view import view
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
-    """Somebody who picks. This one picks at random; others override `pick`."""
-
-    def pick(self, seen: Any, ask: Ask, options: vec[i64], rng: Rng) -> i64:
-        """One of `options`, for the seat `ask.seat`, whose view `seen` is; None for one that does not look."""
-        return options[rng.below(len(options))]
-
-    def needs_view(self) -> bool:
-        """Whoever picks in a way of its own gets a view. One that says it does not look saves the making of it."""
-        return type(self) is not Policy
-
-
-def shown_to(policy: Policy, s: State, seat: i64) -> Any:
-    """What a policy is given to look at: the view of its seat, or nothing. Never the table itself."""
-    return view(s, seat) if policy.needs_view() else None
+def run_nature(s: State, rng: Rng) -> i64:
+    """Let Nature pick until a seat is asked or the game is over; how many picks she made."""
+    made: i64 = 0
+    while True:
+        lane = waiting(s)
+        if lane is None:
+            return made
+        ask = lane.asking
+        assert ask is not None
+        if ask.seat != NATURE:
+            return made
+        resolve(s, lane, ask, ask.sample(s, rng))
+        made += 1
 
 
 def playout(s: State, rng: Rng, cap: i64) -> tuple[i64, i64]:

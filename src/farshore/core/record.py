@@ -31,9 +31,9 @@ class Header:
     game: str
     rules_version: int
     edition: str
-    mark: str  # of the edition's contents
+    digest: str  # of the edition's contents
     seats: int
-    options: dict[str, str] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)  # anything else worth keeping: seed, place, date
 
@@ -42,9 +42,9 @@ class Header:
             FIRST_LINE,
             f"game: {self.game}",
             f"rules: {self.rules_version}",
-            f"edition: {self.edition} {self.mark}",
+            f"edition: {self.edition} {self.digest}",
             f"seats: {self.seats}",
-            *(f"option {name}: {value}" for name, value in self.options.items()),
+            *(f"option {name}: {value}" for name, value in self.variants.items()),
             *(f"player {seat}: {name}" for seat, name in enumerate(self.players)),
             *(f"note {name}: {value}" for name, value in self.notes.items()),
         ]
@@ -87,19 +87,19 @@ class Record:
 
 
 class Recorder:
-    """Writes a record while the game is played: `note` each pick before it is applied, `mark` after it."""
+    """Writes a record while the game is played: `note` each pick before it is applied, `checkpoint` after it."""
 
     def __init__(
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, str] | None = None,
+        variants: Mapping[str, str] | None = None,
         edition: str = "standard",
         players: Sequence[str] = (),
     ) -> None:
-        mark = game.edition(edition).mark
-        settled = game.settle(seats, options)
-        self.record = Record(Header(game.name, game.rules_version, edition, mark, seats, settled, list(players)))
+        content = game.edition(edition).digest
+        settled = game.settle(seats, variants)
+        self.record = Record(Header(game.name, game.rules_version, edition, content, seats, settled, list(players)))
         self.count = 0
 
     def note(self, s: State, seat: int, pick: int) -> str:
@@ -113,7 +113,7 @@ class Recorder:
         self.record.add(line)
         self.count += 1
 
-    def mark(self, s: State) -> None:
+    def checkpoint(self, s: State) -> None:
         """A checkpoint every so many picks."""
         if self.count % CHECKPOINT_EVERY == 0:
             self.record.add(f"= {self.count} {digest(s)}")
@@ -168,9 +168,9 @@ def parse_header(lines: Sequence[str]) -> Header:
     for name in ("game", "rules", "edition", "seats"):
         if name not in found:
             raise fault(len(lines) + 1, f"the header says nothing of '{name}'")
-    edition, _, mark = found["edition"][1].rpartition(" ")
+    edition, _, content = found["edition"][1].rpartition(" ")
     if not edition:
-        raise fault(found["edition"][0], "an edition has a name and a mark: 'edition: standard 0f1e2d3c'")
+        raise fault(found["edition"][0], "an edition has a name and a digest: 'edition: standard 0f1e2d3c'")
     players = header_players(found)
     if players and len(players) != header_number(found["seats"]):
         raise fault(found["seats"][0], f"{len(players)} players are named for {found['seats'][1]} seats")
@@ -178,7 +178,7 @@ def parse_header(lines: Sequence[str]) -> Header:
         found["game"][1],
         header_number(found["rules"]),
         edition,
-        mark,
+        content,
         header_number(found["seats"]),
         entries(found, "option "),
         players,

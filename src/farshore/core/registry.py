@@ -10,20 +10,17 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
-import farshore.games
 from farshore.core.errors import UnknownGame
 from farshore.core.game import Game
 
-GROUP = "farshore.games"
+GROUP = "farshore.games"  # our own folder, and the entry points of other packages
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every registered game by name."""
-    own = [
-        import_module(f"farshore.games.{found.name}.game").GAME
-        for found in pkgutil.iter_modules(farshore.games.__path__)
-    ]
+    folder = import_module(GROUP).__path__
+    own = [import_module(f"{GROUP}.{found.name}.game").GAME for found in pkgutil.iter_modules(folder)]
     strangers = [point.load() for point in entry_points(group=GROUP)]
     found = [game() for game in [*own, *strangers]]
     return {game.name: game for game in sorted(found, key=lambda g: str(g.name))}

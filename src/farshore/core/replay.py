@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from farshore.core.agenda import Event
+from farshore.core.agenda import RawEvent
 from farshore.core.decision import apply, pending
 from farshore.core.errors import BrokenRecord, FarshoreError
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.notation import parse
-from farshore.core.record import CHECKPOINT, Header, Line, Record, Recorder, fault, read_record
+from farshore.core.record import CHECKPOINT, Header, Line, Record, Recorder, fault, parse_record, read_record
 from farshore.core.registry import game_named
+from farshore.core.session import Luck, Session
 from farshore.core.wire import digest
 
 
@@ -24,7 +25,7 @@ class Moment:
     seat: int
     pick: int
     s: Any
-    events: list[Event]
+    events: list[RawEvent]
 
 
 @dataclass(frozen=True)
@@ -41,14 +42,14 @@ def set_up(header: Header) -> tuple[Game, Any]:
     """The game and its table before the first pick."""
     try:
         game = game_named(header.game)
-        s = game.new(header.seats, header.options, header.edition)
+        s = game.new(header.seats, header.variants, header.edition)
     except FarshoreError as why:
         raise BrokenRecord(f"the header cannot be followed: {why}") from why
-    mark = game.edition(header.edition).mark
-    if mark != header.mark:
+    content = game.edition(header.edition).digest
+    if content != header.digest:
         raise BrokenRecord(
-            f"the edition '{header.edition}' has changed since: its mark is {mark}, the record was played with "
-            f"{header.mark}; name the old edition's file in the header to replay it"
+            f"the edition '{header.edition}' has changed since: its digest is {content}, the record was played with "
+            f"{header.digest}; name the old edition's file in the header to replay it"
         )
     return game, s
 
@@ -70,12 +71,12 @@ def play_lines(record: Record, game: Game, s: Any) -> Iterator[Moment]:
                 count += 1
                 yield Moment(line, seat, pick, s, s.log)
             elif not line.is_comment:
-                check_mark(line, count, s)
+                check_checkpoint(line, count, s)
         except FarshoreError as why:
             raise fault(line.number, f"{why}{other_rules(record.header, game)}") from why
 
 
-def check_mark(line: Line, count: int, s: Any) -> None:
+def check_checkpoint(line: Line, count: int, s: Any) -> None:
     match = CHECKPOINT.fullmatch(line.text)
     assert match is not None, "read_record lets nothing else through"
     if int(match[1]) != count:
@@ -107,6 +108,26 @@ def read(text: str) -> Reading:
     return Reading(record, game, s, broken)
 
 
+def session_of(text: str, luck: Luck | None = None) -> Session:
+    """The game of a sound record as a session; with luck it can go on."""
+    record = parse_record(text)
+    game, _ = set_up(record.header)
+    header = record.header
+    session = Session(game, header.seats, header.variants, header.edition, None, header.players)
+    session.notes.update(header.notes)
+    for line in record.body:
+        try:
+            if line.is_pick:
+                session.read(line.text)
+            elif not line.is_comment:
+                check_checkpoint(line, len(session.moves), session.s)
+        except FarshoreError as why:
+            raise fault(line.number, f"{why}{other_rules(header, game)}") from why
+    session.luck = luck
+    session.advance()
+    return session
+
+
 def replay(text: str) -> Any:
     """The table a sound record leads to."""
     reading = read(text)
@@ -115,7 +136,7 @@ def replay(text: str) -> Any:
     return reading.s
 
 
-def facts(told: dict[str, Told]) -> str:
+def facts(told: dict[str, Fact]) -> str:
     """An event's arguments for people and diffs: `seat:0 location:A1-3 cube:yellow*3`."""
     words = []
     for label, value in told.items():
@@ -130,7 +151,7 @@ def annotated(record: Record) -> Record:
     """The same picks under today's rules and edition, each with what it brought about: a golden playthrough."""
     old = record.header
     game = game_named(old.game)
-    recorder = Recorder(game, old.seats, old.options, old.edition, old.players)
+    recorder = Recorder(game, old.seats, old.variants, old.edition, old.players)
     fresh = recorder.record
     fresh.header.notes.update(old.notes)
     table = None
@@ -138,8 +159,8 @@ def annotated(record: Record) -> Record:
         table = moment.s
         recorder.write(moment.line.text)
         for event in moment.events:
-            fresh.add(f"#   {event[0]} {facts(game.tell(table, event))}")
-        recorder.mark(table)
+            fresh.add(f"#   {event[0]} {facts(game.facts(table, event))}")
+        recorder.checkpoint(table)
     if table is not None and not pending(table):
         recorder.end(table)
     return fresh

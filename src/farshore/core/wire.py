@@ -75,7 +75,7 @@ def to_wire(s: State) -> dict[str, Any]:
 
 
 def digest(s: State) -> str:
-    """A short mark of the whole table, the same on every machine and in both modes."""
+    """A short digest of the whole table, the same on every machine and in both modes."""
     return hashlib.blake2b(msgspec.json.encode(to_wire(s), order="sorted"), digest_size=8).hexdigest()
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask, State
 from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.players.search import Judge, Search
 

@@ -22,7 +22,7 @@ from farshore.core.agenda import Ask, State
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Game
 from farshore.core.notation import question
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 
 PROTOCOL = 1

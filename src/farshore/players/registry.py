@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 
 from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.players.ismcts import make_ismcts
 from farshore.players.levels import LEVELS, at_level
 from farshore.players.program import Program

@@ -20,7 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.core.view import imagine
 

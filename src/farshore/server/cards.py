@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from farshore.core.game import Game, Option
+from farshore.core.game import Game, Variant
 from farshore.core.registry import games
 from farshore.server import forms as f
 from farshore.server.scene import settings
@@ -33,19 +33,19 @@ def game_card(game: Game, language: str) -> f.GameCard:
         title=words.title,
         tagline=words.tagline,
         seats=game.seats,
-        options=[option_card(option, words) for option in game.options],
+        options=[option_card(option, words) for option in game.variants],
         editions=[edition_card(game, name, words) for name in game.editions],
     )
 
 
-def option_card(option: Option, words: Words) -> f.OptionCard:
+def option_card(option: Variant, words: Words) -> f.OptionCard:
     return f.OptionCard(
         name=option.name,
-        label=words.setting(option.name),
-        help=words.setting_help(option.name),
+        label=words.variant(option.name),
+        help=words.variant_help(option.name),
         default=option.default,
         values=[
-            f.OptionValue(value, words.setting(option.name, value), words.setting_help(option.name, value))
+            f.OptionValue(value, words.variant(option.name, value), words.variant_help(option.name, value))
             for value in option.values
         ],
         low=option.numbers.start if option.numbers is not None else None,

@@ -18,7 +18,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Spelling = Annotated[str, Meta(min_length=1, max_length=400)]
 Language = Literal["en", "pt-BR"]
-Told = str | int | dict[str, int]  # a ref, a number, or a bundle of refs with their counts
+Fact = str | int | dict[str, int]  # a ref, a number, or a bundle of refs with their counts
 
 
 # --- what a table shows -------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Decision(Struct):
     version: int
     question: str
     prompt: str
-    about: dict[str, Told]
+    about: dict[str, Fact]
     picks_left: int
     options: list[Option]
     pool: list[Choice]  # where several picks make one set: all that it may hold; picks go in ascending order
@@ -85,7 +85,7 @@ class Line(Struct):
     event: str
     text: str
     refs: list[str]
-    args: dict[str, Told]
+    args: dict[str, Fact]
     milestone: bool  # a part of the game ends with it
 
 

@@ -105,7 +105,7 @@ def standing_table(game: Game, view: State, voice: Voice) -> dict[str, Any]:
 
 def settings(voice: Voice, options: dict[str, str]) -> list[m.Setting]:
     words = voice.words
-    return [m.Setting(name, value, words.setting(name), words.setting(name, value)) for name, value in options.items()]
+    return [m.Setting(name, value, words.variant(name), words.variant(name, value)) for name, value in options.items()]
 
 
 def spectators(table: Table) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from farshore.core.agenda import Ask, State
 from farshore.core.edition import read_edition
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.registry import game_named
 from farshore.tables.bots import LEVELS
 from farshore.tables.sheet import Sheet
@@ -56,7 +56,7 @@ def level_title(bot: str, language: str) -> str:
     return said(language, f"bot-{bot}") if bot in LEVELS else bot
 
 
-def refs_in(told: Told | dict[str, Told] | list[Any]) -> list[str]:
+def refs_in(told: Fact | dict[str, Fact] | list[Any]) -> list[str]:
     """Every ref of an event's arguments, in order, each once."""
     if isinstance(told, dict):
         parts = [ref for key, value in told.items() for ref in [*refs_in(key), *refs_in(value)]]

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from farshore.core.agenda import NATURE, State
 from farshore.core.decision import Decision, apply, decision_of, pending
 from farshore.core.errors import BrokenRecord, FarshoreError, NotYourDecision
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.notation import parse, question, spell
 from farshore.core.rng import Rng
 from farshore.core.view import view
@@ -28,7 +28,7 @@ class Happening:
     """An event, told in refs and numbers."""
 
     name: str
-    told: dict[str, Told]
+    told: dict[str, Fact]
     audience: int
 
 
@@ -147,7 +147,7 @@ class Course:
         return moment
 
     def _heard(self) -> list[Happening]:
-        heard = [Happening(event[0], self.game.tell(self.s, event), event[2]) for event in self.s.log or []]
+        heard = [Happening(event[0], self.game.facts(self.s, event), event[2]) for event in self.s.log or []]
         self.s.log = None
         return heard
 

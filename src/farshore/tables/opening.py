@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from farshore.core.errors import UnknownGame, UnknownOption
+from farshore.core.errors import UnknownGame, UnknownVariant
 from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.registry import game_named, games
@@ -52,7 +52,7 @@ def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str
 def fits(game: Game, seats: int, name: str, value: str) -> bool:
     try:
         game.settle(seats, {name: value})
-    except UnknownOption:
+    except UnknownVariant:
         return False
     return True
 
@@ -61,7 +61,7 @@ def mark_of(game: Game, edition: str) -> str:
     """Only editions the game brings along: a name from outside must never become a path."""
     if edition not in game.editions:
         raise NotPossible("no-edition", game=game.name, edition=edition, editions=", ".join(game.editions))
-    return game.edition(edition).mark
+    return game.edition(edition).digest
 
 
 def sheet_of_plan(plan: Plan, person: str) -> Sheet:
@@ -132,8 +132,8 @@ def sheet_of_record(record: Record, person: str, language: str) -> Sheet:
     """All seats in the hands of who brought it; where the game had not ended, it can go on."""
     head = record.header
     game = known_game(head.game)
-    options = settled(game, head.seats, head.options)
-    if mark_of(game, head.edition) != head.mark:
+    options = settled(game, head.seats, head.variants)
+    if mark_of(game, head.edition) != head.digest:
         raise NotPossible("changed-edition", edition=head.edition)
     words = Words(None, language)
     names: list[str] = []
@@ -144,7 +144,7 @@ def sheet_of_record(record: Record, person: str, language: str) -> Sheet:
         game.name,
         game.rules_version,
         head.edition,
-        head.mark,
+        head.digest,
         options,
         [Chair("person", name, person, ready=True) for name in names],
         person,

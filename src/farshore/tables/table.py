@@ -43,7 +43,7 @@ class Table(Audience):
         sheet = self.sheet
         game = game_named(sheet.game)
         edition = game.edition(sheet.edition)
-        if (game.rules_version, edition.mark) != (sheet.rules_version, sheet.mark):
+        if (game.rules_version, edition.digest) != (sheet.rules_version, sheet.mark):
             raise Unplayable("old-rules", rules=sheet.rules_version, today=game.rules_version)
         return Course(game, len(sheet.chairs), sheet.options, sheet.edition)
 

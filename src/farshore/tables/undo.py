@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.agenda import NATURE, Event, State, hears
+from farshore.core.agenda import NATURE, RawEvent, State, hears
 from farshore.core.decision import apply
 from farshore.core.errors import FarshoreError
 from farshore.core.notation import parse
@@ -13,7 +13,7 @@ from farshore.tables.course import Course, Moment
 
 WORLDS = 32  # imagined tables on which the pick must look and sound the same
 
-Seen = tuple[dict[str, object], list[Event]]
+Seen = tuple[dict[str, object], list[RawEvent]]
 
 
 def undoable(course: Course, seat: int) -> tuple[Moment | None, str]:

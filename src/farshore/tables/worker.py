@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from farshore.core.decision import decision_of
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.players.registry import bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from farshore.core.agenda import SPECTATOR, Event, hears
+from farshore.core.agenda import SPECTATOR, RawEvent, hears
 from farshore.core.decision import apply
 from farshore.core.game import Game, Outcome
 from farshore.core.view import view
@@ -60,10 +60,10 @@ def check_heard(moment: Moment) -> None:
         check_event(moment.play.game, event, after.seats)
         for seat in (*range(after.seats), SPECTATOR):
             if hears(event[2], seat):
-                plain(moment.play.game.tell(view(after, seat), event))
+                plain(moment.play.game.facts(view(after, seat), event))
 
 
-def check_event(game: Game, event: Event, seats: int) -> None:
+def check_event(game: Game, event: RawEvent, seats: int) -> None:
     name, values, audience = event
     assert name in game.events, f"event {name} is not announced in the game's events"
     assert all(isinstance(x, int) for x in values), f"arguments of events are numbers: {event}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from farshore.core.agenda import SPECTATOR, Event, hears
+from farshore.core.agenda import SPECTATOR, RawEvent, hears
 from farshore.core.decision import apply, decision_of, pending
 from farshore.core.notation import question, spellings
 from farshore.core.rng import Rng
@@ -103,7 +103,7 @@ def check_telltales(moment: Moment, seat: int) -> None:
     s, d = moment.s, moment.decision
     if d.seat == seat:
         return
-    told: dict[bytes, tuple[bytes, list[Event]]] = {}
+    told: dict[bytes, tuple[bytes, list[RawEvent]]] = {}
     shown: dict[str, bytes] = {}
     for path in list(spellings(s, d))[:TRIED]:
         after = s.clone()
@@ -119,10 +119,10 @@ def check_telltales(moment: Moment, seat: int) -> None:
             assert shown.setdefault(same, seen) == seen, f"seat {seat} sees what was told to others only: {events}"
 
 
-def make(s: Any, seat: int, path: str) -> list[Event]:
+def make(s: Any, seat: int, path: str) -> list[RawEvent]:
     """Make a pick; what happens."""
     s.log = []
     apply(s, seat, spellings(s, decision_of(s, seat))[path])
-    events: list[Event] = s.log
+    events: list[RawEvent] = s.log
     s.log = None
     return events

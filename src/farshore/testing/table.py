@@ -9,10 +9,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import NATURE, Event, Lane, Step, begin
+from farshore.core.agenda import NATURE, Lane, RawEvent, Step, begin
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.errors import FarshoreError
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.notation import parse, question, spellings
 from farshore.core.rng import Rng
 
@@ -32,10 +32,10 @@ class Table:
         luck: Iterable[str] = (),
         seed: int = 0,
         edition: str = "standard",
-        **options: str,
+        **variants: str,
     ) -> None:
         self.game = game
-        self.s: Any = game.new(seats, options, edition)
+        self.s: Any = game.new(seats, variants, edition)
         self.s.log = []
         self.rng = Rng(seed)
         self.scripted: defaultdict[str, deque[str]] = defaultdict(deque)
@@ -97,10 +97,10 @@ class Table:
         begin(self.s)
         self.run_luck()
 
-    def heard(self, name: str | None = None) -> list[dict[str, Told]]:
+    def heard(self, name: str | None = None) -> list[dict[str, Fact]]:
         """What has happened so far, as told to those who may hear it; only events of that name, if one is given."""
-        events: list[Event] = self.s.log
-        return [self.game.tell(self.s, event) for event in events if name is None or event[0] == name]
+        events: list[RawEvent] = self.s.log
+        return [self.game.facts(self.s, event) for event in events if name is None or event[0] == name]
 
     def _asking(self) -> Decision | None:
         open_now = pending(self.s)

@@ -14,7 +14,7 @@ from farshore.core.agenda import NATURE, State
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.game import Case, Game
 from farshore.core.notation import question
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.core.view import view
 from farshore.core.wire import to_wire
@@ -32,10 +32,10 @@ class Play:
     budget: Budget = field(default_factory=Budget)
 
     def new(self) -> Any:
-        return self.game.new(self.case.seats, self.case.options)
+        return self.game.new(self.case.seats, self.case.variants)
 
     def restore(self, text: bytes) -> Any:
-        return self.game.restore(msgspec.json.decode(text), self.case.options)
+        return self.game.restore(msgspec.json.decode(text), self.case.variants)
 
     def __str__(self) -> str:
         return f"{self.game.name} {self.case.name} seed {self.seed} greed {self.greed}"

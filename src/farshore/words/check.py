@@ -60,8 +60,8 @@ def questions(game: Game) -> list[str]:
 
 def declared(game: Game) -> set[str]:
     """Ids that follow from what the game declares."""
-    settings = {message_id("option", o.name) for o in game.options}
-    values = {message_id("option", o.name, v) for o in game.options for v in o.values if v not in ("on", "off")}
+    settings = {message_id("variant", o.name) for o in game.variants}
+    values = {message_id("variant", o.name, v) for o in game.variants for v in o.values if v not in ("on", "off")}
     return {
         "title",
         "tagline",
@@ -92,7 +92,7 @@ def heard(game: Game, games_per_case: int) -> tuple[set[str], set[str]]:
     labels: set[str] = set()
     for number, case in enumerate(game.cases):
         for seed in range(games_per_case):
-            listen(game, game.new(case.seats, case.options), Rng(1000 * number + seed), tokens, labels)
+            listen(game, game.new(case.seats, case.variants), Rng(1000 * number + seed), tokens, labels)
     return tokens, labels
 
 
@@ -114,7 +114,7 @@ def listen(game: Game, s: Any, rng: Rng, tokens: set[str], labels: set[str]) -> 
         s.log = []
         apply(s, d.seat, pick)
         for event in s.log:
-            tokens.update(refs_in(game.tell(s, event)))
+            tokens.update(refs_in(game.facts(s, event)))
         if made % 64 == 0:
             look(game, s, tokens, labels)
     look(game, s, tokens, labels)
@@ -160,8 +160,8 @@ def faults(game: Game, games_per_case: int = 1) -> list[str]:
 
 def superfluous(said: Mapping[str, set[str]], game: Game, needed: set[str]) -> set[str]:
     """Questions, events and options the game does not have. Switches may name their values."""
-    optional = {message_id("option", o.name, v) for o in game.options for v in o.values}
-    optional |= {message_id("option", o.name, str(n)) for o in game.options for n in o.numbers or ()}
+    optional = {message_id("variant", o.name, v) for o in game.variants for v in o.values}
+    optional |= {message_id("variant", o.name, str(n)) for o in game.variants for n in o.numbers or ()}
     names = {name.partition(".")[0] for name in said if name.startswith(DECLARED)}
     return names - needed - optional
 

@@ -13,9 +13,9 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
-from farshore.core.agenda import Ask, Event, State
+from farshore.core.agenda import Ask, RawEvent, State
 from farshore.core.edition import Edition
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.notation import question
 from farshore.words.files import COMMON, LANGUAGES, messages
 
@@ -175,12 +175,12 @@ class Words:
     def asked(self, name: str, left: int, about: Mapping[str, Any]) -> str:
         return self.say(message_id("ask", name), {**about, "left": left})
 
-    def event(self, s: State, event: Event) -> str:
+    def event(self, s: State, event: RawEvent) -> str:
         """A line of the log."""
         assert self.game is not None
-        return self.happened(event[0], self.game.tell(s, event))
+        return self.happened(event[0], self.game.facts(s, event))
 
-    def happened(self, name: str, told: Mapping[str, Told]) -> str:
+    def happened(self, name: str, told: Mapping[str, Fact]) -> str:
         return self.say(message_id("event", name), told)
 
     # --- labels ------------------------------------------------------------------------------------
@@ -192,14 +192,14 @@ class Words:
     def tagline(self) -> str:
         return self.find("tagline") or ""
 
-    def setting(self, option: str, value: str | None = None) -> str:
-        """An option of the set-up, or one of its values; a bare number needs no words."""
+    def variant(self, name: str, value: str | None = None) -> str:
+        """A variant, or one of its values; a bare number needs no words."""
         if value is None:
-            return self.find(message_id("option", option)) or option
-        return self.find(message_id("option", option, value)) or self.find(f"switch-{value}") or value
+            return self.find(message_id("variant", name)) or name
+        return self.find(message_id("variant", name, value)) or self.find(f"switch-{value}") or value
 
-    def setting_help(self, option: str, value: str | None = None) -> str:
-        parts = ("option", option) if value is None else ("option", option, value)
+    def variant_help(self, name: str, value: str | None = None) -> str:
+        parts = ("variant", name) if value is None else ("variant", name, value)
         return self.find(message_id(*parts), attribute="help") or ""
 
     def score(self, category: str) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.core.wire import digest
 from tests.games.age_of_discovery.board import GAME

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from tests.games.age_of_discovery.board import GAME
 

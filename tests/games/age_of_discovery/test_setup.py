@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from farshore.core.edition import Facts, read_edition
-from farshore.core.errors import BrokenEdition, UnknownOption
+from farshore.core.errors import BrokenEdition, UnknownVariant
 from farshore.core.view import view
 from farshore.games.age_of_discovery.edition import EmpiresEdition
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
@@ -98,7 +98,7 @@ def test_two_captains_begin_in_discovery() -> None:
     for p in table.s.players:
         assert list(p.expedition) == [0, 2, 0, 0, 0, 0]
         assert p.stock[1] == 3
-    with pytest.raises(UnknownOption, match="for 2 players, not for 3"):
+    with pytest.raises(UnknownVariant, match="for 2 players, not for 3"):
         GAME.new(3, {"two_captains": "on"})
 
 

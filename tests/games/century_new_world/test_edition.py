@@ -42,7 +42,7 @@ def test_every_component_says_where_it_comes_from() -> None:
 def test_an_own_edition_can_be_played(tmp_path: Path) -> None:
     edition = read(tmp_path, STANDARD.replace("gain = { yellow = 3 }", "gain = { yellow = 2, red = 1 }", 1))
     assert list(edition.maps[0][2].gain) == [2, 1, 0, 0]
-    assert edition.mark != GAME().edition().mark
+    assert edition.digest != GAME().edition().digest
 
 
 @pytest.mark.parametrize(

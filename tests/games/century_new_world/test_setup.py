@@ -6,7 +6,7 @@ import pytest
 
 from farshore.core.agenda import NATURE
 from farshore.core.decision import pending
-from farshore.core.errors import UnknownOption, WrongSeatCount
+from farshore.core.errors import UnknownVariant, WrongSeatCount
 from farshore.games.century_new_world.game import GAME
 from farshore.testing import Table
 
@@ -77,7 +77,7 @@ def test_only_two_to_four_play(seats: int) -> None:
 
 
 def test_unknown_options_are_refused() -> None:
-    with pytest.raises(UnknownOption, match="board"):
+    with pytest.raises(UnknownVariant, match="board"):
         GAME().new(2, {"board": "G1"})
-    with pytest.raises(UnknownOption, match="has no option 'boards'"):
+    with pytest.raises(UnknownVariant, match="has no option 'boards'"):
         GAME().new(2, {"boards": "D1"})

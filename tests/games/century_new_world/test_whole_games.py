@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.play import Policy, play, playout
+from farshore.core.play import play, playout
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.century_new_world.game import GAME
 from farshore.testing import Table, divide, perft

@@ -43,7 +43,7 @@ def check(comment: str, s: Any) -> None:
 
 def play_through(record: Record) -> Any:
     game = GAME()
-    s = game.new(record.header.seats, record.header.options)
+    s = game.new(record.header.seats, record.header.variants)
     for line in record.body:
         if line.is_comment:
             check(line.text, s)
@@ -55,7 +55,7 @@ def play_through(record: Record) -> Any:
 
 def test_every_setting_is_there() -> None:
     headers = [parse_record(path.read_text(encoding="utf-8")).header for path in RECORDS]
-    found = Counter((h.seats, h.options["start"], h.options["two_actions"]) for h in headers)
+    found = Counter((h.seats, h.variants["start"], h.variants["two_actions"]) for h in headers)
     plain = {(seats, start, "off") for seats in (2, 3, 4) for start in ("dealt", "choice")}
     assert found.keys() == plain | {(2, "dealt", "on"), (2, "choice", "on")}
     assert min(found.values()) >= 4

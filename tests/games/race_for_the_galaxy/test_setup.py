@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.errors import UnknownOption, WrongSeatCount
+from farshore.core.errors import UnknownVariant, WrongSeatCount
 from farshore.core.play import playout
 from farshore.core.rng import Rng
 from farshore.core.view import view
@@ -132,7 +132,7 @@ def test_p16_what_a_player_chose_and_turned_down_is_secret() -> None:
         table.play(f"1 choose-start-world {table.options(1)[0]}")
         for _ in range(2):
             table.play(f"1 choose-discards {table.options(1)[0]}")
-        audiences = {event[2] for event in table.s.log if f"card:{other}" in table.game.tell(table.s, event).values()}
+        audiences = {event[2] for event in table.s.log if f"card:{other}" in table.game.facts(table.s, event).values()}
         assert audiences == {0}, "nobody else ever hears of the world turned down"
     assert len(seen) == 1
 
@@ -161,7 +161,7 @@ def test_only_two_to_four_play_and_two_actions_are_for_two() -> None:
     for seats in (1, 5):
         with pytest.raises(WrongSeatCount):
             GAME().new(seats)
-    with pytest.raises(UnknownOption):
+    with pytest.raises(UnknownVariant):
         GAME().new(3, {"two_actions": "on"})
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from farshore.core.agenda import resolve, waiting
 from farshore.core.game import Case
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.testing import Table, perft
@@ -17,7 +18,7 @@ from tests.games.race_for_the_galaxy.naive_scorer import NaiveScorer
 @pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
 def test_cards_and_chips_are_conserved_after_every_pick(case: Case) -> None:
     game, rng = GAME(), Rng(7)
-    s = game.new(case.seats, case.options)
+    s = game.new(case.seats, case.variants)
     while (lane := waiting(s)) is not None:
         ask = lane.asking
         assert ask is not None
@@ -25,14 +26,14 @@ def test_cards_and_chips_are_conserved_after_every_pick(case: Case) -> None:
         game.laws(s)
     places = s.deck.size + s.discards.size
     places += sum(len(p.hand) + len(p.tableau) + sum(good >= 0 for good in p.goods) for p in s.players)
-    assert places == (120 if case.options["start"] == "choice" else 114)
+    assert places == (120 if case.variants["start"] == "choice" else 114)
 
 
 @pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
 def test_a_second_scorer_agrees_on_random_and_greedy_games(case: Case) -> None:
     game, naive = GAME(), NaiveScorer()
     for seed in range(6):
-        s = game.new(case.seats, case.options)
+        s = game.new(case.seats, case.variants)
         bots = [game.greedy() if (seat + seed) % 2 else Policy() for seat in range(case.seats)]
         luck, choices = Rng(seed), Rng(seed + 1)
         while play(s, bots, luck, choices, 60):
@@ -58,7 +59,7 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
 def test_greedy_alone_comes_to_an_end(case: Case) -> None:
     game = GAME()
-    s = game.new(case.seats, case.options)
+    s = game.new(case.seats, case.variants)
     play(s, [game.greedy()] * case.seats, Rng(3), Rng(3), 100_000)
     assert s.round < 40
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from farshore.core.play import Policy, play
+from farshore.core.play import play
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from tests.games.santa_maria.position import SANTA_MARIA
 
@@ -149,7 +150,7 @@ def test_a_table_kept_from_the_log_agrees_with_the_real_one(seats: int, options:
     while going:
         going = bool(play(s, bots, rng, luck, 10))
         for event in s.log:
-            keeper.hear(event[0], SANTA_MARIA.tell(s, event))
+            keeper.hear(event[0], SANTA_MARIA.facts(s, event))
         s.log.clear()
         for number, seat in enumerate(keeper.seats):
             tallies = SANTA_MARIA.tallies(s, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.errors import UnknownOption, WrongSeatCount
+from farshore.core.errors import UnknownVariant, WrongSeatCount
 from farshore.games.santa_maria.colony import count
 from farshore.testing import Table
 from tests.games.santa_maria.position import SANTA_MARIA
@@ -121,5 +121,5 @@ def test_solo_uses_the_advanced_set_up_with_the_first_seats_coins() -> None:
 def test_one_to_four_play_and_alone_nothing_is_chosen() -> None:
     with pytest.raises(WrongSeatCount):
         SANTA_MARIA.new(5)
-    with pytest.raises(UnknownOption):
+    with pytest.raises(UnknownVariant):
         SANTA_MARIA.new(1, {"colonies": "chosen"})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.agenda import Event
+from farshore.core.agenda import RawEvent
 from farshore.core.errors import BrokenLaw
-from farshore.core.play import Policy, play, playout
+from farshore.core.play import play, playout
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.core.wire import digest
 from farshore.testing import divide, perft
@@ -14,7 +15,7 @@ from tests.games.santa_maria.naive_scorer import NaiveScorer
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
 
-def told(log: list[Event], seats: int) -> tuple[list[int], list[int]]:
+def told(log: list[RawEvent], seats: int) -> tuple[list[int], list[int]]:
     """Happiness gained and conquistador points, counted from what the table was told."""
     happiness, conquests = [0] * seats, [0] * seats
     for name, values, _ in log:
@@ -73,7 +74,7 @@ def test_greedy_alone_scores_like_a_beginner() -> None:
 @pytest.mark.parametrize("case", SANTA_MARIA.cases, ids=lambda case: case.name)
 def test_laws_hold_at_every_pick(case: object) -> None:
     assert isinstance(case, type(SANTA_MARIA.cases[0]))
-    s = SANTA_MARIA.new(case.seats, case.options)
+    s = SANTA_MARIA.new(case.seats, case.variants)
     greedy = [SANTA_MARIA.greedy()] * case.seats
     rng = Rng(5)
     while sum(playout(s, rng, 1)) or play(s, greedy, rng, rng, 1):

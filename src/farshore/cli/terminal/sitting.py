@@ -10,9 +10,9 @@ from typing import Any
 from farshore.core.agenda import NATURE, SPECTATOR, hears
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.foresight import Foresight
-from farshore.core.game import Game, Told
+from farshore.core.game import Fact, Game
 from farshore.core.notation import spell
-from farshore.core.play import Policy, shown_to
+from farshore.core.policy import Policy, shown_to
 from farshore.core.record import Header, Recorder
 from farshore.core.replay import Reading
 from farshore.core.rng import Rng
@@ -35,7 +35,7 @@ class Heard:
     """An event as it was told, for those who may hear it."""
 
     name: str
-    told: dict[str, Told]
+    told: dict[str, Fact]
     audience: int
 
 
@@ -117,9 +117,9 @@ class Sitting:
         self.recorder.note(self.s, d.seat, pick)
         self.s.log = []
         apply(self.s, d.seat, pick)
-        self.log += [Heard(e[0], self.game.tell(self.s, e), e[2]) for e in self.s.log]
+        self.log += [Heard(e[0], self.game.facts(self.s, e), e[2]) for e in self.s.log]
         self.s.log = None
-        self.recorder.mark(self.s)
+        self.recorder.checkpoint(self.s)
         if not pending(self.s):
             self.recorder.end(self.s)
         self.save()
@@ -159,7 +159,7 @@ class Sitting:
 def resumed(reading: Reading, chairs: list[Chair], seed: int, file: Path) -> Sitting:
     """Go on where a record ends, or where its sound part does."""
     header = reading.record.header
-    recorder = Recorder(reading.game, header.seats, header.options, header.edition, [c.name for c in chairs])
+    recorder = Recorder(reading.game, header.seats, header.variants, header.edition, [c.name for c in chairs])
     recorder.record.header.notes.update(header.notes)
     recorder.record.body = list(reading.record.body)
     recorder.count = len(reading.record.picks)

@@ -150,7 +150,7 @@ class EmpiresEdition(Edition):
     """The box."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(facts.name, facts.mark, facts.count_provenance())
+        super().__init__(facts.name, facts.digest, facts.count_provenance())
         self.workers: vec[i64] = vec[i64]()
         for kind in WORKERS:
             self.workers = append(self.workers, named(facts, "workers", kind).number("count", high=100))

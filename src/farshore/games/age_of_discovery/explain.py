@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.game import Told
+from farshore.core.game import Fact
 from farshore.games.age_of_discovery.edition import (
     COUNTS,
     DRAW_GOODS,
@@ -17,7 +17,7 @@ from farshore.games.age_of_discovery.edition import (
     EmpiresEdition,
 )
 
-Lines = list[tuple[str, dict[str, Told]]]
+Lines = list[tuple[str, dict[str, Fact]]]
 
 
 def explain(edition: EmpiresEdition, ref: str) -> Lines:
@@ -43,7 +43,7 @@ def explain(edition: EmpiresEdition, ref: str) -> Lines:
 
 def building(edition: EmpiresEdition, x: Building) -> Lines:
     lines: Lines = [(f"explain-{KINDS_OF_BUILDING[x.kind]}", {})]
-    arguments: dict[str, Told] = {"amount": x.amount}
+    arguments: dict[str, Fact] = {"amount": x.amount}
     if x.worker >= 0:
         arguments["worker"] = f"worker:{WORKERS[x.worker]}"
     if len(x.goods):
@@ -62,7 +62,7 @@ def building(edition: EmpiresEdition, x: Building) -> Lines:
     return lines
 
 
-def discovery(x: Discovery) -> tuple[str, dict[str, Told]]:
+def discovery(x: Discovery) -> tuple[str, dict[str, Fact]]:
     return "explain-discovery", {
         "resistance": x.resistance,
         "plunder": x.plunder,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from farshore.core.edition import Facts
-from farshore.core.game import Case, Game, Option, Outcome, Told, rank, switch
-from farshore.core.play import Policy
+from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
+from farshore.core.policy import Policy
 from farshore.core.rows import total
 from farshore.games.age_of_discovery import events, scoring
 from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, EmpiresEdition
@@ -60,21 +60,21 @@ class AgeOfDiscovery(Game):
     package = "farshore.games.age_of_discovery"
     chapters = (setup, nations, rounds, placement, university, reconnaissance, dock, trade, buildings, decrees,
                 plague, discovery, natives, specialists, warfare, benefits, enterprise, reset, supply)  # fmt: skip
-    options = (
+    variants = (
         switch("builders"),
-        Option("nations", setup.NATIONS_BY, "off"),
+        Variant("nations", setup.NATIONS_BY, "off"),
         switch("points_purchase"),
         switch("two_captains", seats=(2, 2)),
         switch("less_luck"),
         switch("no_survivors"),
         switch("reconnaissance"),
         switch("advanced_reconnaissance"),
-        Option("plague", ("to_one", "by_one"), "to_one"),
-        Option("wealth", (), "5", numbers=range(1, 21)),
-        Option("stables", ("any_region", "own_colony"), "any_region"),
-        Option("soldier_exchange", ("on", "off"), "on"),
-        Option("ship_supply", ("unlimited", "box"), "unlimited"),
-        Option("region_goods", ("edition", "random"), "edition"),
+        Variant("plague", ("to_one", "by_one"), "to_one"),
+        Variant("wealth", (), "5", numbers=range(1, 21)),
+        Variant("stables", ("any_region", "own_colony"), "any_region"),
+        Variant("soldier_exchange", ("on", "off"), "on"),
+        Variant("ship_supply", ("unlimited", "box"), "unlimited"),
+        Variant("region_goods", ("edition", "random"), "edition"),
     )
     events = events.FIELDS
     milestones = frozenset({"region-scored"})
@@ -109,12 +109,12 @@ class AgeOfDiscovery(Game):
     def read(self, facts: Facts) -> EmpiresEdition:
         return EmpiresEdition(facts)
 
-    def blank(self, seats: int, options: dict[str, str], edition: EmpiresEdition) -> Empires:
-        return blank(seats, edition, settings_from(seats, options))
+    def blank(self, seats: int, variants: dict[str, str], edition: EmpiresEdition) -> Empires:
+        return blank(seats, edition, settings_from(seats, variants))
 
-    def prepare(self, s: Empires, options: dict[str, str]) -> None:
-        captains = 2 if options["two_captains"] == "on" else 0
-        s.then(setup.LayOut(setup.NATIONS_BY.index(options["nations"]), captains))
+    def prepare(self, s: Empires, variants: dict[str, str]) -> None:
+        captains = 2 if variants["two_captains"] == "on" else 0
+        s.then(setup.LayOut(setup.NATIONS_BY.index(variants["nations"]), captains))
 
     def outcome(self, s: Empires) -> Outcome:
         """Ties: points of the last New World scoring, then money, then goods and ships; then shared."""
@@ -139,7 +139,7 @@ class AgeOfDiscovery(Game):
     def progress(self, s: Empires) -> dict[str, int | str]:
         return {"round": s.round + 1, "rounds": sum(a.rounds for a in s.edition.ages), "phase": PHASES[s.phase]}
 
-    def explain(self, edition: EmpiresEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+    def explain(self, edition: EmpiresEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def laws(self, s: Empires) -> None:
@@ -149,21 +149,21 @@ class AgeOfDiscovery(Game):
         return Greedy()
 
 
-def settings_from(seats: int, options: dict[str, str]) -> Settings:
+def settings_from(seats: int, variants: dict[str, str]) -> Settings:
     settings = Settings()
-    settings.builders = options["builders"] == "on"
-    settings.buys_points = options["points_purchase"] == "on"
-    settings.less_luck = options["less_luck"] == "on"
-    settings.no_survivors = options["no_survivors"] == "on"
-    settings.looks = options["reconnaissance"] == "on"
-    settings.advanced = options["advanced_reconnaissance"] == "on"
-    settings.plague_by_one = options["plague"] == "by_one"
-    settings.wealth_rate = int(options["wealth"])
-    settings.stables_own_colony = options["stables"] == "own_colony"
-    settings.soldier_swap = options["soldier_exchange"] == "on"
-    settings.random_goods = options["region_goods"] == "random"
+    settings.builders = variants["builders"] == "on"
+    settings.buys_points = variants["points_purchase"] == "on"
+    settings.less_luck = variants["less_luck"] == "on"
+    settings.no_survivors = variants["no_survivors"] == "on"
+    settings.looks = variants["reconnaissance"] == "on"
+    settings.advanced = variants["advanced_reconnaissance"] == "on"
+    settings.plague_by_one = variants["plague"] == "by_one"
+    settings.wealth_rate = int(variants["wealth"])
+    settings.stables_own_colony = variants["stables"] == "own_colony"
+    settings.soldier_swap = variants["soldier_exchange"] == "on"
+    settings.random_goods = variants["region_goods"] == "random"
     markers = 1 if seats == 6 else 2  # ships that mark the round and, below six players, the end of the dock
-    settings.ships = SHIPS_IN_BOX - markers if options["ship_supply"] == "box" else UNLIMITED_SHIPS
+    settings.ships = SHIPS_IN_BOX - markers if variants["ship_supply"] == "box" else UNLIMITED_SHIPS
     return settings
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS, SOLDIER
 from farshore.games.age_of_discovery.income import trade_income

@@ -135,7 +135,7 @@ class CenturyEdition(Edition):
     """The box. `maps[b]` are the 23 locations of the game with fourth board BOARDS[b]."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(facts.name, facts.mark, facts.count_provenance())
+        super().__init__(facts.name, facts.digest, facts.count_provenance())
         everywhere = [Location(x) for x in facts.rows("locations")]
         self.maps: list[list[Location]] = [
             [x for x in everywhere if x.board == board or x.board in FIXED_BOARDS] for board in BOARDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.core.game import Told
+from farshore.core.game import Fact
 from farshore.games.century_new_world.edition import (
     BONUSES,
     CIRCLES,
@@ -23,7 +23,7 @@ from farshore.games.century_new_world.edition import (
     PointCard,
 )
 
-Line = tuple[str, dict[str, Told]]
+Line = tuple[str, dict[str, Fact]]
 
 
 def explain(edition: CenturyEdition, ref: str) -> list[Line]:
@@ -45,7 +45,7 @@ def bundle(row: vec[i64]) -> dict[str, int]:
 
 
 def of_location(place: Location) -> list[Line]:
-    action: dict[str, dict[str, Told]] = {
+    action: dict[str, dict[str, Fact]] = {
         "production": {"gain": bundle(place.gain)},
         "upgrade": {"count": int(place.upgrades)},
         "trade": {"give": bundle(place.give), "gain": bundle(place.gain)},
@@ -73,7 +73,7 @@ def of_card(card: PointCard) -> list[Line]:
 
 def of_tile(tile: BonusTile) -> list[Line]:
     symbols = [f"symbol:{SYMBOLS[x]}" for x in (tile.first, tile.second) if x >= 0]
-    told: dict[str, dict[str, Told]] = {
+    told: dict[str, dict[str, Fact]] = {
         "single": {"symbol": symbols[0]} if symbols else {},
         "pair": {"first": symbols[0], "second": symbols[-1]} if symbols else {},
     }
@@ -82,7 +82,7 @@ def of_tile(tile: BonusTile) -> list[Line]:
 
 
 def of_find(tile: ExplorationTile) -> list[Line]:
-    told: dict[str, dict[str, Told]] = {
+    told: dict[str, dict[str, Fact]] = {
         "symbol": {"symbol": f"symbol:{SYMBOLS[tile.symbol]}"},
         "points": {"points": int(tile.points)},
         "cubes": {"gain": bundle(tile.gain)},

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from farshore.core.bag import Bag
 from farshore.core.edition import Facts
 from farshore.core.errors import BrokenLaw
-from farshore.core.game import Case, Game, Option, Outcome, Told, rank
-from farshore.core.play import Policy
+from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
+from farshore.core.policy import Policy
 from farshore.games.century_new_world import events, scoring
 from farshore.games.century_new_world.edition import BOARDS, BONUS_SPACES, COLOURS, SETTLERS_EACH, CenturyEdition
 from farshore.games.century_new_world.explain import explain
@@ -35,9 +35,9 @@ class CenturyNewWorld(Game):
     seats = (2, 4)
     package = "farshore.games.century_new_world"
     chapters = (setup, turn, work, fort)
-    options = (
-        Option("board", ("random", *BOARDS), "random"),
-        Option("round_cap", (), "200", numbers=range(1, 1001)),
+    variants = (
+        Variant("board", ("random", *BOARDS), "random"),
+        Variant("round_cap", (), "200", numbers=range(1, 1001)),
     )
     events = events.FIELDS
     milestones = frozenset({"last-round-begun"})
@@ -54,16 +54,16 @@ class CenturyNewWorld(Game):
     def read(self, facts: Facts) -> CenturyEdition:
         return CenturyEdition(facts)
 
-    def blank(self, seats: int, options: dict[str, str], edition: CenturyEdition) -> Century:
+    def blank(self, seats: int, variants: dict[str, str], edition: CenturyEdition) -> Century:
         s = blank(seats, edition)
-        s.round_cap = int(options["round_cap"])
+        s.round_cap = int(variants["round_cap"])
         return s
 
-    def prepare(self, s: Century, options: dict[str, str]) -> None:
-        if options["board"] == "random":
+    def prepare(self, s: Century, variants: dict[str, str]) -> None:
+        if variants["board"] == "random":
             s.then(setup.DrawBoard(), setup.LayOut())
         else:
-            s.board = BOARDS.index(options["board"])
+            s.board = BOARDS.index(variants["board"])
             s.then(setup.LayOut())
 
     def outcome(self, s: Century) -> Outcome:
@@ -89,7 +89,7 @@ class CenturyNewWorld(Game):
         most = max(len(p.cards) for p in s.players)
         return {"round": s.round, "cards": most, "phase": "last-round" if s.ending else "main"}
 
-    def explain(self, edition: CenturyEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+    def explain(self, edition: CenturyEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def laws(self, s: Century) -> None:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.core.rows import covers, gain, pay, total
 from farshore.games.century_new_world.edition import (

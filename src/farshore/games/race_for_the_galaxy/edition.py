@@ -102,7 +102,7 @@ class RaceEdition(Edition):
     """The box. Start worlds come first, in the order of their numbers: the lowest number acts first."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(facts.name, facts.mark, facts.count_provenance())
+        super().__init__(facts.name, facts.digest, facts.count_provenance())
         self.cards: list[Card] = []  # by number, copies included
         self.names: list[str] = []  # of every copy
         designs = [0, 0]

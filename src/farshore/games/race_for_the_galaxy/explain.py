@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.game import Told
+from farshore.core.game import Fact
 from farshore.games.race_for_the_galaxy.edition import (
     PER_CARD,
     PER_CHIPS,
@@ -15,7 +15,7 @@ from farshore.games.race_for_the_galaxy.edition import (
 )
 from farshore.games.race_for_the_galaxy.powers import GOODS, NO_GOOD, NO_PHASE, PHASES, Power
 
-Line = tuple[str, dict[str, Told]]
+Line = tuple[str, dict[str, Fact]]
 
 
 def explain(edition: RaceEdition, ref: str) -> list[Line]:
@@ -46,7 +46,7 @@ def facts(card: Card) -> list[Line]:
 
 
 def power_line(power: Power) -> Line:
-    told: dict[str, Told] = {"amount": power.amount}
+    told: dict[str, Fact] = {"amount": power.amount}
     name = f"power-{power.does}"
     if power.good != NO_GOOD:
         name += "-of"
@@ -66,7 +66,7 @@ def power_line(power: Power) -> Line:
     return name, told
 
 
-def consume_line(power: Power, name: str, told: dict[str, Told]) -> Line:
+def consume_line(power: Power, name: str, told: dict[str, Fact]) -> Line:
     if power.different:
         name += "-different"
     if power.times > 1:
@@ -82,7 +82,7 @@ def gains(power: Power) -> dict[str, int]:
 
 
 def score_line(line: ScoreLine) -> Line:
-    told: dict[str, Told] = {"points": line.points}
+    told: dict[str, Fact] = {"points": line.points}
     if line.per == PER_MILITARY:
         return "scores-military", told
     if line.per == PER_GOOD:
@@ -101,7 +101,7 @@ def score_line(line: ScoreLine) -> Line:
     return world_line(line, sort, told)
 
 
-def world_line(line: ScoreLine, sort: str, told: dict[str, Told]) -> Line:
+def world_line(line: ScoreLine, sort: str, told: dict[str, Fact]) -> Line:
     """Worlds by what lies on them, or how they are settled; without any of it: all others."""
     name = f"scores-{sort}"
     if line.source >= 0:

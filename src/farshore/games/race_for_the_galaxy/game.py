@@ -7,8 +7,8 @@ from typing import Any
 from farshore.core.agenda import NOBODY_HIDDEN
 from farshore.core.edition import Facts
 from farshore.core.errors import BrokenLaw
-from farshore.core.game import Case, Game, Option, Outcome, Told, rank, switch
-from farshore.core.play import Policy
+from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
+from farshore.core.policy import Policy
 from farshore.games.race_for_the_galaxy import events, scoring
 from farshore.games.race_for_the_galaxy.actions import ACTIONS, OVER, SETUP, STAGES
 from farshore.games.race_for_the_galaxy.edition import RaceEdition
@@ -40,10 +40,10 @@ class RaceForTheGalaxy(Game):
     seats = (2, 4)
     package = "farshore.games.race_for_the_galaxy"
     chapters = (setup, rounds, explore, develop, settle, payment, consume, spend, produce, supply)
-    options = (
-        Option("start", STARTS, "dealt"),
+    variants = (
+        Variant("start", STARTS, "dealt"),
         switch("two_actions", seats=(2, 2)),
-        Option("round_cap", (), "200", numbers=range(1, 1001)),
+        Variant("round_cap", (), "200", numbers=range(1, 1001)),
     )
     events = events.FIELDS
     refs = {
@@ -60,14 +60,14 @@ class RaceForTheGalaxy(Game):
     def read(self, facts: Facts) -> RaceEdition:
         return RaceEdition(facts)
 
-    def blank(self, seats: int, options: dict[str, str], edition: RaceEdition) -> Race:
+    def blank(self, seats: int, variants: dict[str, str], edition: RaceEdition) -> Race:
         s = blank(seats, edition)
-        s.advanced = options["two_actions"] == "on"
-        s.round_cap = int(options["round_cap"])
+        s.advanced = variants["two_actions"] == "on"
+        s.round_cap = int(variants["round_cap"])
         return s
 
-    def prepare(self, s: Race, options: dict[str, str]) -> None:
-        setup.prepare(s, options["start"])
+    def prepare(self, s: Race, variants: dict[str, str]) -> None:
+        setup.prepare(s, variants["start"])
 
     def outcome(self, s: Race) -> Outcome:
         """Of tied players the one with more cards in hand and goods wins; if those are equal too, they share it."""
@@ -96,7 +96,7 @@ class RaceForTheGalaxy(Game):
             "tableau": max(len(p.tableau) for p in s.players),
         }
 
-    def explain(self, edition: RaceEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+    def explain(self, edition: RaceEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def laws(self, s: Race) -> None:

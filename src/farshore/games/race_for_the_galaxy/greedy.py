@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
-from farshore.core.play import Policy
+from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.race_for_the_galaxy.actions import (
     DEVELOP,

@@ -29,7 +29,7 @@ class SantaMariaEdition(Edition):
     """The box. Tiles are numbered doubles, triples, town halls, roads; shipments the starting four first."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(facts.name, facts.mark, facts.count_provenance())
+        super().__init__(facts.name, facts.digest, facts.count_provenance())
         self.effects: list[Effect] = []
         self.spaces: list[Space] = []
         self.tiles: list[Tile] = [Tile(x, self.effects, self.spaces) for x in facts.rows("tiles")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.game import Told
+from farshore.core.game import Fact
 from farshore.games.santa_maria.components import (
     ASKS,
     EFFECTS,
@@ -21,7 +21,7 @@ from farshore.games.santa_maria.components import (
 )
 from farshore.games.santa_maria.edition import SantaMariaEdition
 
-Lines = list[tuple[str, dict[str, Told]]]
+Lines = list[tuple[str, dict[str, Fact]]]
 
 
 def effect(e: Effect) -> Lines:
@@ -29,7 +29,7 @@ def effect(e: Effect) -> Lines:
         return [("explain-gain", {"goods": told_goods(e.goods)})]
     if e.op != TRADE:
         return [(f"explain-{EFFECTS[e.op]}", {"times": int(e.times)})]
-    ways: list[dict[str, Told]] = [
+    ways: list[dict[str, Fact]] = [
         {"good": f"good:{GOODS[kind]}", "goods": told_goods(x)} for kind in e.pay for x in e.alternatives
     ]
     return [("explain-trade-or" if k else "explain-trade", way) for k, way in enumerate(ways)]
@@ -47,7 +47,7 @@ def scholar(x: Scholar) -> Lines:
 
 
 def bishop(x: Bishop) -> Lines:
-    told: dict[str, Told] = {"points": int(x.points), "cap": int(x.cap)}
+    told: dict[str, Fact] = {"points": int(x.points), "cap": int(x.cap)}
     if x.asks == PER_TERRAIN:
         told["terrain"] = f"terrain:{TERRAINS[x.terrains[0]]}"
     if x.asks == PER_TERRAINS:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from farshore.core.edition import Facts
-from farshore.core.game import Case, Game, Option, Outcome, Told, rank
-from farshore.core.play import Policy
+from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
+from farshore.core.policy import Policy
 from farshore.games.santa_maria import events, laws, scoring, solo
 from farshore.games.santa_maria.components import GOODS, RETIRING_SPACES, YEARS
 from farshore.games.santa_maria.edition import SantaMariaEdition
@@ -44,10 +44,10 @@ class SantaMariaGame(Game):
         *(expand, activate, retire),
         *(buildings, harbour, religion, conquest, payment, storage),
     )
-    options = (
-        Option("colonies", WAYS, "random", seats=(2, 4)),
-        Option("blue_dice", ("own", "common"), "own", seats=(2, 4)),
-        Option("town_hall_scholar", ("scores", "no-points"), "scores"),
+    variants = (
+        Variant("colonies", WAYS, "random", seats=(2, 4)),
+        Variant("blue_dice", ("own", "common"), "own", seats=(2, 4)),
+        Variant("town_hall_scholar", ("scores", "no-points"), "scores"),
     )
     events = events.FIELDS
     milestones = frozenset({"conquest-scored", "year-ended"})
@@ -86,15 +86,15 @@ class SantaMariaGame(Game):
     def read(self, facts: Facts) -> SantaMariaEdition:
         return SantaMariaEdition(facts)
 
-    def blank(self, seats: int, options: dict[str, str], edition: SantaMariaEdition) -> SantaMaria:
+    def blank(self, seats: int, variants: dict[str, str], edition: SantaMariaEdition) -> SantaMaria:
         s = blank(seats, edition)
-        s.common = options["blue_dice"] == "common"
-        s.scoring_hall = options["town_hall_scholar"] == "scores"
+        s.common = variants["blue_dice"] == "common"
+        s.scoring_hall = variants["town_hall_scholar"] == "scores"
         return s
 
-    def prepare(self, s: SantaMaria, options: dict[str, str]) -> None:
+    def prepare(self, s: SantaMaria, variants: dict[str, str]) -> None:
         """Alone, the set-up is always the advanced one."""
-        s.then(setup.LayOut(setup.ADVANCED if s.seats == 1 else WAYS.index(options["colonies"])))
+        s.then(setup.LayOut(setup.ADVANCED if s.seats == 1 else WAYS.index(variants["colonies"])))
 
     def outcome(self, s: SantaMaria) -> Outcome:
         """Of tied players the one who last retired nearest to the 1st symbol wins."""
@@ -125,7 +125,7 @@ class SantaMariaGame(Game):
         retired = sum(p.retired != EMPTY for p in s.players)
         return {"year": s.year, "years": YEARS, "retired": retired, "phase": f"year-{s.year}"}
 
-    def explain(self, edition: SantaMariaEdition, ref: str) -> list[tuple[str, dict[str, Told]]]:
+    def explain(self, edition: SantaMariaEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def laws(self, s: SantaMaria) -> None:

@@ -3,13 +3,13 @@ title = Century: A New World
 tagline = Send settlers out, trade your way from corn to furs, and claim eight Point cards.
 edition-standard = Standard (reconstructed)
 
-option-board = Fourth board
+variant-board = Fourth board
     .help = The board beside A1, B1 and C1; it decides which locations there are.
-option-board-random = By lot
-option-board-D1 = D1
-option-board-E1 = E1
-option-board-F1 = F1
-option-round_cap = Last round
+variant-board-random = By lot
+variant-board-D1 = D1
+variant-board-E1 = E1
+variant-board-F1 = F1
+variant-round_cap = Last round
     .help = If everybody only rests, the game ends after so many rounds.
 
 ask-turn = Work at a location, or rest

@@ -3,13 +3,13 @@ title = Century: O Novo Mundo
 tagline = Envie colonos, negocie do milho às peles e reclame oito cartas de Ponto.
 edition-standard = Padrão (reconstruída)
 
-option-board = Quarto tabuleiro
+variant-board = Quarto tabuleiro
     .help = O tabuleiro ao lado de A1, B1 e C1; ele decide que locais existem.
-option-board-random = Por sorteio
-option-board-D1 = D1
-option-board-E1 = E1
-option-board-F1 = F1
-option-round_cap = Última rodada
+variant-board-random = Por sorteio
+variant-board-D1 = D1
+variant-board-E1 = E1
+variant-board-F1 = F1
+variant-round_cap = Última rodada
     .help = Se todos só descansarem, o jogo acaba depois deste número de rodadas.
 
 ask-turn = Trabalhe num local ou descanse

@@ -3,17 +3,17 @@ title = Race for the Galaxy
 tagline = Choose the phases everybody will play, and build the most prosperous empire in space.
 edition-standard = Second edition
 
-option-start = Start worlds
+variant-start = Start worlds
     .help = How everybody comes to a first world and a first hand.
-option-start-dealt = Dealt
+variant-start-dealt = Dealt
     .help = One of five start worlds each; six cards, of which two go.
-option-start-choice = Chosen from two
+variant-start-choice = Chosen from two
     .help = For experienced players: two of eleven start worlds and six cards each; one world and two cards go.
-option-start-first-game = First game
+variant-start-first-game = First game
     .help = Start worlds with the four cards that go with them, for a gentle first game.
-option-two_actions = Two action cards
+variant-two_actions = Two action cards
     .help = For two experienced players: everybody chooses two of nine action cards each round.
-option-round_cap = Last round
+variant-round_cap = Last round
     .help = Nobody is obliged to build, so the game ends after so many rounds.
 
 ask-choose-start-world = Which start world do you keep?

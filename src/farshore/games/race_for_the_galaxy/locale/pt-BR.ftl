@@ -3,17 +3,17 @@ title = Race for the Galaxy
 tagline = Escolha as fases que todos vão jogar e construa o império espacial mais próspero.
 edition-standard = Segunda edição
 
-option-start = Mundos iniciais
+variant-start = Mundos iniciais
     .help = Como cada um recebe o primeiro mundo e a primeira mão.
-option-start-dealt = Sorteados
+variant-start-dealt = Sorteados
     .help = Um de cinco mundos iniciais para cada; seis cartas, das quais duas saem.
-option-start-choice = Escolha entre dois
+variant-start-choice = Escolha entre dois
     .help = Para jogadores experientes: dois de onze mundos iniciais e seis cartas para cada; saem um mundo e duas cartas.
-option-start-first-game = Primeira partida
+variant-start-first-game = Primeira partida
     .help = Mundos iniciais com as quatro cartas que os acompanham, para uma primeira partida tranquila.
-option-two_actions = Duas cartas de ação
+variant-two_actions = Duas cartas de ação
     .help = Para dois jogadores experientes: cada um escolhe duas de nove cartas de ação por rodada.
-option-round_cap = Última rodada
+variant-round_cap = Última rodada
     .help = Ninguém é obrigado a construir, então a partida termina depois de tantas rodadas.
 
 ask-choose-start-world = Com qual mundo inicial você fica?

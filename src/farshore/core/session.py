@@ -1,0 +1,280 @@
+"""A game under way: the table, the moves that led to it, and the one way to make the next.
+
+Servers, the terminal, replays, tests and users all hold a Session. Loops that must be fast (search, arena, batches)
+work on the table directly; see `play.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import NATURE, Ask, State
+from farshore.core.decision import Decision, apply, decision_of, pending
+from farshore.core.errors import BrokenRecord, CannotUndo, FarshoreError, IllegalPick, NotYourDecision
+from farshore.core.game import Game, Outcome
+from farshore.core.moves import UNDO, Event, Move, heard
+from farshore.core.notation import parse, question, seat_letter, spellings
+from farshore.core.question import Question, question_of
+from farshore.core.record import Recorder
+from farshore.core.rng import Rng
+from farshore.core.sets import PickSet, arrange
+from farshore.core.undo import undoable
+from farshore.core.view import view
+
+Luck = Callable[[State, Ask], int]  # answers Nature's questions
+
+
+def seeded(seed: int) -> Luck:
+    """Luck that is the same for the same seed and picks."""
+    rng = Rng(seed)
+    return lambda s, ask: ask.sample(s, rng)
+
+
+class Session:
+    """`luck` answers for Nature; without it a session only follows lines it is given (`read`)."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        variants: Mapping[str, str] | None = None,
+        edition: str = "standard",
+        luck: Luck | None = None,
+        players: Sequence[str] = (),
+        skips: Iterable[int] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.variants = game.settle(seats, variants)
+        self.edition = edition
+        self.luck = luck
+        self.players = list(players)
+        self.skips = set(skips)  # seats whose questions are answered where there is nothing to decide
+        self.notes: dict[str, str] = {}  # for the header of the record
+        self.moves: list[Move] = []
+        self.s: Any = self.fresh()
+        self.asked: dict[int, int] = dict.fromkeys(range(seats), 0)  # seat -> the row after which it was asked
+        self.lanes = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
+        self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
+        if luck is not None:
+            self.advance()
+
+    def fresh(self) -> State:
+        """The table before the first pick."""
+        s: State = self.game.new(self.seats, self.variants, self.edition)
+        return s
+
+    # --- looking -------------------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return not pending(self.s)
+
+    @property
+    def questions(self) -> list[Question]:
+        """What is being asked of the seats; of several at once where all choose together."""
+        return [question_of(self.s, d) for d in pending(self.s) if d.seat != NATURE]
+
+    @property
+    def waiting(self) -> list[int]:
+        return [d.seat for d in pending(self.s) if d.seat != NATURE]
+
+    @property
+    def live(self) -> list[Move]:
+        """The picks that stand, in order: the record of the game."""
+        return [move for move in self.moves if move.counts]
+
+    def decision(self, seat: int) -> Decision | None:
+        return next((d for d in pending(self.s) if d.seat == seat), None)
+
+    def view(self, seat: int) -> State:
+        """What a seat, or a SPECTATOR, may know."""
+        return view(self.s, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What a seat has been told, from the event number `since` on."""
+        return [event for _, event in heard(self.moves, seat)][since:]
+
+    def outcome(self) -> Outcome:
+        """Scores by category, ranking and winners, as things stand."""
+        return self.game.outcome(self.s)
+
+    # --- moving --------------------------------------------------------------------------------------
+    def pick(self, path: str | Sequence[str], seat: int | None = None) -> list[Move]:
+        """Answer for a seat, or for the first that is asked; then luck falls. Every move made, in order.
+
+        `path` is an option as spelled in `questions`. Where several things are chosen, a list of them is the whole
+        choice, in any order. An error changes nothing.
+        """
+        if seat is None:
+            seat = next(iter(self.waiting), None)
+        d = None if seat is None or seat == NATURE else self.decision(seat)
+        if d is None:
+            raise NotYourDecision("the game is over" if self.over else f"seat {seat} is not being asked anything now")
+        if isinstance(path, str):
+            made = [self._make(d, self._named(spellings(self.s, d), path, d), path)]
+        else:
+            made = self._choose(d, path)
+        return made + self.advance()
+
+    def _named(self, options: Mapping[str, int], path: str, d: Decision) -> int:
+        if path not in options:
+            some = ", ".join(list(options)[:12]) + (", …" if len(options) > 12 else "")
+            raise IllegalPick(f"'{path}' is not an option of {question(d.ask)}; it may be: {some}")
+        return options[path]
+
+    def _choose(self, d: Decision, paths: Sequence[str]) -> list[Move]:
+        """A whole choice at once."""
+        if not isinstance(d.ask, PickSet):
+            raise IllegalPick(f"{question(d.ask)} takes one pick, not a list")
+        items = {d.ask.describe(self.s, pick): pick for pick in d.ask.items(self.s)}
+        chosen = vec[i64]([self._named(items, path, d) for path in paths])
+        made = []
+        for pick in arrange(self.s, d.seat, chosen):
+            now = decision_of(self.s, d.seat)
+            made.append(self._make(now, pick, now.ask.describe(self.s, pick)))
+        return made
+
+    def advance(self) -> list[Move]:
+        """Nature's picks, and answers that need nobody, until somebody has something to decide."""
+        made = []
+        while (move := self._draw() or self._skip()) is not None:
+            made.append(move)
+        return made
+
+    def _draw(self) -> Move | None:
+        d = self.decision(NATURE) if self.luck is not None else None
+        if d is None or self.luck is None:
+            return None
+        pick = self.luck(self.s, d.ask)
+        return self._make(d, pick, d.ask.describe(self.s, pick))
+
+    def _skip(self) -> Move | None:
+        """Answer a question with only one option worth offering, if its seat wants that.
+
+        In a simultaneous choice the answer that would finish a seat's part waits for the last of the others: its speed
+        would tell that there was nothing to choose.
+        """
+        open_now = pending(self.s)
+        forced = [(d, pick) for d in open_now if d.seat in self.skips and (pick := only_offer(self.s, d)) is not None]
+        if len(forced) < len(open_now):
+            forced = [(d, pick) for d, pick in forced if self._stays_open(d, pick)]
+        if not forced:
+            return None
+        d, pick = forced[0]
+        return self._make(d, pick, d.ask.describe(self.s, pick))
+
+    def _stays_open(self, d: Decision, pick: int) -> bool:
+        tried = self.s.clone()
+        apply(tried, d.seat, pick)
+        return any(other.seat == d.seat for other in pending(tried))
+
+    def _make(self, d: Decision, pick: int, path: str) -> Move:
+        return self._play(d.seat, pick, f"{seat_letter(d.seat)} {question(d.ask)} {path}")
+
+    def _play(self, seat: int, pick: int, text: str) -> Move:
+        """Apply a pick and remember it."""
+        number = len(self.moves) + 1
+        lanes = self.lanes if self.s.lanes else 0
+        if not lanes and not self._continues(seat):
+            self._before = (number - 1, self.s.clone())
+        choosing = self.s.lanes
+        self.s.log = []
+        try:
+            apply(self.s, seat, pick)
+            events = [Event(e[0], self.game.facts(self.s, e), e[2]) for e in self.s.log]
+        finally:
+            self.s.log = None
+        move = Move(number, seat, text, pick, self.asked.get(seat, 0), lanes, events=events)
+        move.closes = bool(lanes) and self.s.lanes is not choosing
+        self.moves.append(move)
+        self._note_questions(move)
+        return move
+
+    def _continues(self, seat: int) -> bool:
+        """Does this seat go on picking, with nothing between its last pick and this one?"""
+        last = self.moves[-1] if self.moves else None
+        return last is not None and seat != NATURE and last.seat == seat and not last.lanes
+
+    def _note_questions(self, move: Move) -> None:
+        """In lanes only the seat that picked is asked something new."""
+        if move.lanes and not move.closes:
+            self.asked[move.seat] = move.number
+            return
+        self.asked = dict.fromkeys(range(self.seats), move.number)
+        if self.s.lanes:
+            self.lanes += 1
+            self._before = (move.number, self.s.clone())
+
+    # --- taking back ---------------------------------------------------------------------------------
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back the latest pick of a seat, by default of whoever picked last; or say why that cannot be."""
+        if seat is None:
+            seat = next((m.seat for m in reversed(self.moves) if m.counts and m.seat != NATURE), 0)
+        move, reason = undoable(self, seat)
+        if move is None:
+            raise CannotUndo(reason)
+        return self.take_back(seat, move.number)
+
+    def take_back(self, seat: int, number: int) -> Move:
+        """Take back a row, whether or not the policy allows it."""
+        taken = self.moves[number - 1]
+        taken.undone = True
+        row = Move(
+            len(self.moves) + 1, seat, f"{UNDO}{number}", taken.pick, self.asked[seat], taken.lanes, undoes=number
+        )
+        self.moves.append(row)
+        self.s = self.table_before(row.number + 1)
+        if taken.lanes:
+            self.asked[seat] = row.number
+        else:
+            self.asked = dict.fromkeys(range(self.seats), row.number)
+        return row
+
+    @property
+    def kept(self) -> int:
+        """The row after which the latest picks begin; the policy takes back nothing older."""
+        return self._before[0]
+
+    def table_before(self, number: int) -> State:
+        """The table as it stood before a row."""
+        start, kept = self._before if number > self.kept else (0, self.fresh())
+        s = kept.clone()
+        for move in self.moves[start : number - 1]:
+            if move.counts:
+                apply(s, move.seat, move.pick)
+        return s
+
+    # --- text ----------------------------------------------------------------------------------------
+    def read(self, line: str, seat: int = NATURE) -> Move:
+        """One row of a journal or a record, checked; `seat` tells who took back, for an undo."""
+        try:
+            if line.startswith(UNDO):
+                return self.take_back(seat, int(line.removeprefix(UNDO)))
+            return self._play(*parse(self.s, line), line)
+        except (FarshoreError, ValueError, IndexError) as fault:
+            raise BrokenRecord(f"row {len(self.moves) + 1}, '{line}', cannot be played: {fault}") from fault
+
+    def record(self) -> str:
+        """The game as text, with checkpoints."""
+        recorder = Recorder(self.game, self.seats, self.variants, self.edition, self.players)
+        recorder.record.header.notes.update(self.notes)
+        s = self.fresh()
+        for move in self.live:
+            recorder.write(move.text)
+            apply(s, move.seat, move.pick)
+            recorder.checkpoint(s)
+        if not pending(s):
+            recorder.end(s)
+        return str(recorder.record)
+
+
+def only_offer(s: State, d: Decision) -> int | None:
+    """The one pick worth offering, where nothing is left to decide."""
+    if d.seat == NATURE:
+        return None
+    offered = d.ask.offered(s, d.options(s))
+    return offered[0] if len(offered) == 1 else None

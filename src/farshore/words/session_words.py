@@ -1,0 +1,23 @@
+"""What a session says: its log, its questions and its options, in one language."""
+
+from __future__ import annotations
+
+from farshore.core.question import Question
+from farshore.core.session import Session
+from farshore.words.words import Words
+
+
+class SessionWords(Words):
+    """The words of one game under way, with its players' names and its edition."""
+
+    def __init__(self, session: Session, language: str = "en") -> None:
+        super().__init__(session.game, language, session.players, session.game.edition(session.edition))
+        self.session = session
+
+    def log(self, seat: int, since: int = 0) -> list[str]:
+        """What a seat has been told, a line each."""
+        return [self.happened(event.name, event.facts) for event in self.session.events(seat, since)]
+
+    def question(self, question: Question) -> str:
+        """The prompt of an open question."""
+        return self.asked(question.name, question.most, question.about)

@@ -1,0 +1,130 @@
+"""A game under way, as users hold it: questions, picks, sets, undo, records, and answers that need nobody."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import farshore
+from farshore.core.agenda import SPECTATOR
+from farshore.core.errors import BrokenRecord, CannotUndo, IllegalPick, NotYourDecision
+from farshore.core.session import Session
+from farshore.core.wire import digest, to_wire
+from tests.testing.high_card import HighCardGame
+
+ALL = list(farshore.games())
+
+
+def played(name: str, seats: int, seed: int, cap: int = 5000) -> Session:
+    game = farshore.play(name, seats=seats, seed=seed)
+    bot = farshore.bot("random", game)
+    while not game.over and len(game.moves) < cap:
+        bot.move()
+    return game
+
+
+def test_one_line_starts_a_game_at_its_first_question() -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1")
+    (question,) = game.questions
+    assert (question.seat, question.name) == (0, "turn")
+    assert question.options[:2] == ["location:A1-1", "location:A1-2"]
+    assert not game.over
+    assert game.variants["board"] == "D1"
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_whole_games_end_and_their_records_load(name: str) -> None:
+    game = played(name, 2, 3)
+    assert game.over
+    assert not game.questions
+    assert game.outcome().seats
+    again = farshore.load(game.record())
+    assert digest(again.s) == digest(game.s)
+    assert again.record() == game.record()
+
+
+def test_the_same_seed_and_picks_are_the_same_game() -> None:
+    assert played("race", 2, 5).record() == played("race", 2, 5).record()
+    assert played("race", 2, 5).record() != played("race", 2, 6).record()
+
+
+def test_without_a_seed_luck_is_fresh() -> None:
+    games = [farshore.play("race", seats=2) for _ in range(4)]
+    assert len({digest(game.s) for game in games}) > 1
+
+
+def test_a_loaded_game_goes_on() -> None:
+    game = played("santa_maria", 2, 9, cap=60)
+    again = farshore.load(game.record(), seed=1)
+    assert [q.options for q in again.questions] == [q.options for q in game.questions]
+    farshore.bot("greedy", again).move()
+    assert len(again.moves) > len(game.moves)
+
+
+def test_a_changed_record_is_refused() -> None:
+    text = played("century", 2, 3, cap=120).record()
+    lines = text.splitlines()
+    checkpoint = next(number for number, line in enumerate(lines) if line.startswith("= 50"))
+    lines[checkpoint] = "= 50 0123456789abcdef"
+    with pytest.raises(BrokenRecord, match=f"line {checkpoint + 1}"):
+        farshore.load("\n".join(lines))
+
+
+@pytest.mark.parametrize(("path", "seat"), [("location:Z9-9", None), ("rest of the day", 0), ("", 0)])
+def test_an_illegal_pick_changes_nothing(path: str, seat: int | None) -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1")
+    before = digest(game.s), len(game.moves)
+    with pytest.raises(IllegalPick, match="not an option of turn"):
+        game.pick(path, seat)
+    assert (digest(game.s), len(game.moves)) == before
+    with pytest.raises(NotYourDecision):
+        game.pick("location:A1-1", seat=1)
+    with pytest.raises(NotYourDecision):
+        game.pick("location:A1-1", seat=-1)
+
+
+def test_words_say_what_happened() -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1", players=["Ana", "Rui"])
+    game.pick("location:A1-3")
+    assert farshore.words(game, "en").log(seat=1)[-1] == "Ana produces 3 corn at Cornfield"
+    assert farshore.words(game, "pt-BR").question(game.questions[0])
+    assert [event.name for event in game.events(1, since=len(game.events(1)) - 1)] == ["produced"]
+
+
+def test_undo_takes_back_until_something_answered() -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1")
+    before = digest(game.s)
+    game.pick("location:A1-3")
+    game.undo()
+    assert digest(game.s) == before
+    assert game.events(0) == farshore.play("century", seats=2, seed=7, board="D1").events(0)
+    with pytest.raises(CannotUndo) as refusal:
+        game.undo()
+    assert refusal.value.reason in ("nothing", "luck")
+
+
+def test_a_view_shows_no_more_than_its_seat_may_know() -> None:
+    game = farshore.play("race", seats=2, seed=1)
+    assert to_wire(game.view(0)) != to_wire(game.view(1))
+    assert game.view(SPECTATOR).viewer == SPECTATOR
+
+
+def test_importing_is_quick_and_calls_no_game() -> None:
+    code = "import sys, farshore; assert not [m for m in sys.modules if m.startswith('farshore.')]; farshore.games()"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_what_happens_in_lanes_is_told_when_they_close() -> None:
+    game = Session(HighCardGame(), 2, luck=None)
+    for card in (0, 1, 2, 3, 4, 5):
+        game.read(f"N deal card:{card}")
+    game.pick("card:0")
+    game.pick("card:1")
+    told = [event.name for event in game.events(0)]
+    game.pick("card:5", seat=1)
+    assert [event.name for event in game.events(0)] == told
+    assert game.waiting == [0]
+    game.pick("card:4", seat=0)
+    assert [event.name for event in game.events(0)][len(told) :] == ["revealed", "revealed"]
