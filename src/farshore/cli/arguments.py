@@ -49,9 +49,9 @@ class Setting(click.ParamType[tuple[str, str]]):
         game = game_on_the_line(ctx)
         if game is None:
             return []
-        written = [f"{o.name}={value}" for o in game.variants for value in o.values or (o.default,)]
+        written = [f"{o.name}={value}" for o in game.shown for value in o.values or (o.default,)]
         if "=" not in incomplete:
-            written = [f"{o.name}=" for o in game.variants]
+            written = [f"{o.name}=" for o in game.shown]
         return [CompletionItem(setting) for setting in written if setting.startswith(incomplete)]
 
 

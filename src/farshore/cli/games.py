@@ -31,8 +31,7 @@ def summary(game: Game, language: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "rules_version": game.rules_version,
         "variants": {
-            o.name: {"label": words.variant(o.name), "values": values_of(o), "default": o.default}
-            for o in game.variants
+            o.name: {"label": words.variant(o.name), "values": values_of(o), "default": o.default} for o in game.shown
         },
         "editions": list(game.editions),
         "provenance": edition.provenance,

@@ -24,6 +24,7 @@ class Variant:
     default: str
     numbers: range | None = None
     seats: tuple[int, int] | None = None  # offered only to so many players
+    hidden: bool = False  # brings back an older version of the rules; no screen offers it
 
     def check(self, value: str) -> str:
         if self.numbers is not None and value.isdecimal() and int(value) in self.numbers:
@@ -98,6 +99,7 @@ class Game:
     rules_version: int
     seats: tuple[int, int]
     variants: tuple[Variant, ...] = ()
+    older: Mapping[int, Mapping[str, str]] = {}  # older rules version -> the variants that bring it back
     package: str  # where data/, locale/ and RULES.md lie
     chapters: tuple[ModuleType, ...]  # every module that defines steps
     events: Mapping[str, str] = {}  # event -> fields: "by:seat owner:seat location count:number"
@@ -161,6 +163,15 @@ class Game:
         raise NotImplementedError
 
     # --- for callers ---------------------------------------------------------------------------------
+    @property
+    def shown(self) -> tuple[Variant, ...]:
+        """The variants that screens offer."""
+        return tuple(v for v in self.variants if not v.hidden)
+
+    def variants_under(self, rules_version: int, variants: Mapping[str, str]) -> dict[str, str]:
+        """The variants of a game that began under this version of the rules, so that it goes on under them."""
+        return {**self.older.get(rules_version, {}), **variants}
+
     def edition(self, name: str = "standard") -> Edition:
         """A component set by name, or by the path of a file; read once."""
         if name not in self._editions:
@@ -172,20 +183,24 @@ class Game:
         return self._editions[name]
 
     def settle(self, seats: int, variants: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Every option with its value; complains about what the game does not know."""
+        """Every option with its value, hidden ones only where chosen; complains about what the game does not know."""
         low, high = self.seats
         if not low <= seats <= high:
             raise WrongSeatCount(f"{self.name} is played by {low} to {high}, not by {seats}")
         given = dict(variants or {})
         known = {o.name: o for o in self.variants}
+        names = ", ".join(o.name for o in self.shown) or "none"
         for name, value in given.items():
             if name not in known:
-                raise UnknownVariant(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+                raise UnknownVariant(f"{self.name} has no option '{name}'; it has: {names}")
             only = known[name].seats
             if only and not only[0] <= seats <= only[1] and value != known[name].default:
                 span = str(only[0]) if only[0] == only[1] else f"{only[0]} to {only[1]}"
                 raise UnknownVariant(f"option {name} is for {span} players, not for {seats}")
-        return {o.name: o.check(str(given.get(o.name, o.default))) for o in self.variants}
+        settled = {o.name: o.check(str(given.get(o.name, o.default))) for o in self.variants}
+        return {
+            name: value for name, value in settled.items() if not known[name].hidden or value != known[name].default
+        }
 
     def new(self, seats: int, variants: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
         """A fresh table at its first decision, which is often Nature's."""

@@ -39,10 +39,10 @@ class Reading:
 
 
 def set_up(header: Header) -> tuple[Game, Any]:
-    """The game and its table before the first pick."""
+    """The game and its table before the first pick, under the rules it was played by."""
     try:
         game = game_named(header.game)
-        s = game.new(header.seats, header.variants, header.edition)
+        s = game.new(header.seats, game.variants_under(header.rules_version, header.variants), header.edition)
     except FarshoreError as why:
         raise BrokenRecord(f"the header cannot be followed: {why}") from why
     content = game.edition(header.edition).digest

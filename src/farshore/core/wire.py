@@ -2,8 +2,8 @@
 
 A step travels as its class name and its fields; parameters of __init__ bear the names of the fields.
 A table is poured into a fresh one of the same game (`blank`), whose present values tell the types.
-Decisions do not travel: their steps go back on the stack and ask again. The edition stays at home:
-it is named in the record's header, and the mould brings it.
+Decisions do not travel: their steps go back on the stack and ask again. Edition and rules stay at home: they follow
+from the record's header, and the mould brings them. So a new variant leaves the digests of older games as they are.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from farshore.core.view import open_view
 
 ROW = type(vec[i64]())
 PLAIN = {int, bool, str, type(None)}
-NOT_SENT = {"here", "idle", "log", "edition"}
+NOT_SENT = {"here", "idle", "log", "edition", "rules"}
 FIELDS: dict[type, list[str]] = {}
 OF_CORE = ("agenda", "lanes", "openings", "commits")
 

@@ -33,7 +33,7 @@ def game_card(game: Game, language: str) -> f.GameCard:
         title=words.title,
         tagline=words.tagline,
         seats=game.seats,
-        options=[option_card(option, words) for option in game.variants],
+        options=[option_card(option, words) for option in game.shown],
         editions=[edition_card(game, name, words) for name in game.editions],
     )
 

@@ -105,7 +105,8 @@ def standing_table(game: Game, view: State, voice: Voice) -> dict[str, Any]:
 
 def settings(voice: Voice, options: dict[str, str]) -> list[m.Setting]:
     words = voice.words
-    return [m.Setting(name, value, words.variant(name), words.variant(name, value)) for name, value in options.items()]
+    shown = [(o.name, options[o.name]) for o in voice.game.shown if o.name in options]
+    return [m.Setting(name, value, words.variant(name), words.variant(name, value)) for name, value in shown]
 
 
 def spectators(table: Table) -> int:

@@ -60,8 +60,8 @@ def questions(game: Game) -> list[str]:
 
 def declared(game: Game) -> set[str]:
     """Ids that follow from what the game declares."""
-    settings = {message_id("variant", o.name) for o in game.variants}
-    values = {message_id("variant", o.name, v) for o in game.variants for v in o.values if v not in ("on", "off")}
+    settings = {message_id("variant", o.name) for o in game.shown}
+    values = {message_id("variant", o.name, v) for o in game.shown for v in o.values if v not in ("on", "off")}
     return {
         "title",
         "tagline",
@@ -160,8 +160,8 @@ def faults(game: Game, games_per_case: int = 1) -> list[str]:
 
 def superfluous(said: Mapping[str, set[str]], game: Game, needed: set[str]) -> set[str]:
     """Questions, events and options the game does not have. Switches may name their values."""
-    optional = {message_id("variant", o.name, v) for o in game.variants for v in o.values}
-    optional |= {message_id("variant", o.name, str(n)) for o in game.variants for n in o.numbers or ()}
+    optional = {message_id("variant", o.name, v) for o in game.shown for v in o.values}
+    optional |= {message_id("variant", o.name, str(n)) for o in game.shown for n in o.numbers or ()}
     names = {name.partition(".")[0] for name in said if name.startswith(DECLARED)}
     return names - needed - optional
 

@@ -159,7 +159,8 @@ class Sitting:
 def resumed(reading: Reading, chairs: list[Chair], seed: int, file: Path) -> Sitting:
     """Go on where a record ends, or where its sound part does."""
     header = reading.record.header
-    recorder = Recorder(reading.game, header.seats, header.variants, header.edition, [c.name for c in chairs])
+    variants = reading.game.variants_under(header.rules_version, header.variants)
+    recorder = Recorder(reading.game, header.seats, variants, header.edition, [c.name for c in chairs])
     recorder.record.header.notes.update(header.notes)
     recorder.record.body = list(reading.record.body)
     recorder.count = len(reading.record.picks)
