@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from farshore.core.agenda import EVERYONE, Ask, State, Step, Together, all_but
 from farshore.core.bag import Bag, DrawFromBag
@@ -18,6 +18,7 @@ from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Game, Outcome, rank
 from farshore.core.rng import Rng
 from farshore.core.rows import insert_sorted
+from farshore.core.space import Actions, Observation
 
 CARDS = 9
 HAND = 3
@@ -149,6 +150,43 @@ def without(row: vec[i64], x: int) -> vec[i64]:
     return vec[i64]([y for y in row if y != x])
 
 
+class Seen(Observation):
+    """What a seat knows: its cards, the card it put away, what it plays now, and which cards it has not seen yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        add = self.layout.add
+        self.hand, self.away, self.played = add("own.hand", CARDS), add("own.away", CARDS), add("own.played", CARDS)
+        self.unseen = add("unseen", CARDS)
+        self.won = add("won", 2, scale=2)
+        self.others = add("seat1.hand", 1, scale=HAND)
+        self.others_away = add("seat1.away")
+        self.question = add("question", 2)
+
+    def write(self, s: HighCard, seat: i64, ask: Ask | None, out: vec[i16], at: i64) -> None:
+        other = 1 - seat
+        known = [*s.hands[seat], *(card for k, card in enumerate(s.away) if k == seat)]
+        for card in s.hands[seat]:
+            out[at + self.hand + card] = 1
+        for card in list(s.commits[seat]) if s.lanes else []:
+            out[at + self.played + card] = 1
+        for card in s.away[seat : seat + 1]:
+            out[at + self.away + card] = 1
+        shown = s.unseen if len(s.sizes) else hidden(s, known)
+        for card in shown:
+            out[at + self.unseen + card] = 1
+        out[at + self.won], out[at + self.won + 1] = i16(s.won[seat]), i16(s.won[other])
+        out[at + self.others] = i16(s.sizes[other] if len(s.sizes) else i64(len(s.hands[other])))
+        out[at + self.others_away] = int((s.sizes[s.seats] if len(s.sizes) else len(s.away)) > other)
+        if ask is not None:
+            out[at + self.question + isinstance(ask, PlayCard)] = 1
+
+
+def hidden(s: HighCard, known: list[int]) -> list[int]:
+    lying = [card for hand in s.hands for card in hand] + list(s.away) + list(s.deck.items[: s.deck.size])
+    return [card for card in lying if card not in known]
+
+
 class HighCardGame(Game):
     name = "high_card"
     rules_version = 1
@@ -193,6 +231,12 @@ class HighCardGame(Game):
 
     def progress(self, s: HighCard) -> dict[str, int | str]:
         return {"won": sum(s.won)}
+
+    def observation(self, blank: HighCard) -> Observation:
+        return Seen()
+
+    def actions(self, blank: HighCard) -> Actions:
+        return Actions({PutAway: range(CARDS), PlayCard: range(CARDS)})
 
     def laws(self, s: HighCard) -> None:
         cards = [card for hand in s.hands for card in hand] + list(s.away)

@@ -11,7 +11,7 @@ from farshore.core.agenda import RawEvent, State, Step, begin
 from farshore.core.edition import Edition, read_edition
 from farshore.core.errors import BrokenEdition, UnknownVariant, WrongSeatCount
 from farshore.core.policy import Policy
-from farshore.core.space import Actions, Observation
+from farshore.core.space import Actions, Observation, Space
 from farshore.core.wire import from_wire, step_classes
 
 
@@ -112,6 +112,7 @@ class Game:
     def __init__(self) -> None:
         self.steps: dict[str, type[Step]] = step_classes(*self.chapters)
         self._editions: dict[str, Edition] = {}
+        self._spaces: dict[tuple[Any, ...], Space] = {}
 
     # --- to be written by a game -----------------------------------------------------------------
     def read(self, facts: Any) -> Edition:
@@ -216,6 +217,16 @@ class Game:
         """The table that `to_wire` described."""
         seats = int(wire["seats"])
         return from_wire(wire, self.blank(seats, self.settle(seats, variants), self.edition(edition)), self.steps)
+
+    def space(self, seats: int, variants: Mapping[str, str] | None = None, edition: str = "standard") -> Space:
+        """Observations and actions of such tables; made once."""
+        settled = self.settle(seats, variants)
+        key = (seats, edition, *settled.values())
+        if key not in self._spaces:
+            parts = self.edition(edition)
+            blank = self.blank(seats, settled, parts)
+            self._spaces[key] = Space(self.name, seats, parts.digest, self.observation(blank), self.actions(blank))
+        return self._spaces[key]
 
     def refer(self, s: State, kind: str, value: int) -> Fact:
         """A thing as a ref, `location:A1-3`; numbers stay numbers, bundles count refs."""

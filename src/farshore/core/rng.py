@@ -22,6 +22,15 @@ class Rng:
         for _ in range(12):
             self.word()
 
+    def clone(self) -> Rng:
+        twin = Rng(0)
+        twin.set_words(self.a, self.b, self.c, self.counter)
+        return twin
+
+    def set_words(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        """Go on from words that were kept."""
+        self.a, self.b, self.c, self.counter = a, b, c, counter
+
     def word(self) -> i64:
         """A number of 32 random bits."""
         out = (self.a + self.b + self.counter) & MASK32

@@ -11,13 +11,15 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from farshore.core.agenda import Ask
 from farshore.core.errors import FarshoreError
+from farshore.core.notation import kebab
 
-SPARSE: Final = 1 << 12  # picks spread wider than this are looked up in a table
+DENSE: Final = 1 << 16  # picks spread wider than this are searched for, not looked up
+NO_ACTION: Final = -1
 
 
 class Field:
@@ -60,32 +62,137 @@ class Observation:
         raise NotImplementedError
 
 
+class Numbers:
+    """The picks of one question in ascending order; they are the actions from `start` on, in the same order."""
+
+    def __init__(self, start: i64, row: list[int]) -> None:
+        self.start: i64 = start
+        self.picks: vec[i64] = vec[i64](row)
+        self.low: i64 = row[0] if row else 0
+        self.places: vec[i64] = vec[i64]()  # pick - low -> action; empty where picks are spread too wide
+        if row and row[-1] - row[0] < DENSE:
+            places = [NO_ACTION] * (row[-1] - row[0] + 1)
+            for k, pick in enumerate(row):
+                places[pick - row[0]] = int(start) + k
+            self.places = vec[i64](places)
+
+    def action(self, pick: i64) -> i64:
+        """The action of a pick, or NO_ACTION."""
+        if len(self.places) > 0:
+            at = pick - self.low
+            return self.places[at] if 0 <= at < i64(len(self.places)) else NO_ACTION
+        low: i64 = 0
+        high: i64 = len(self.picks)
+        while low < high:
+            middle = (low + high) >> 1
+            if self.picks[middle] < pick:
+                low = middle + 1
+            else:
+                high = middle
+        return self.start + low if low < i64(len(self.picks)) and self.picks[low] == pick else NO_ACTION
+
+    def pick(self, action: i64) -> i64:
+        """The pick of an action of this question."""
+        return self.picks[action - self.start]
+
+
 class Actions:
     """Every pick that every question can ever offer, numbered: fixed for an edition, number of seats and variants."""
 
     def __init__(self, picks: dict[type[Ask], Iterable[int]]) -> None:
         self.kinds: list[type[Ask]] = sorted(picks, key=lambda kind: kind.__name__)
-        self.starts: dict[type[Ask], int] = {}  # question -> its first action
-        self.picks: dict[type[Ask], list[int]] = {}  # question -> its picks, ascending
-        self.places: dict[type[Ask], dict[int, int]] = {}  # question -> pick -> action
-        self.size = 0
+        self.numbers: dict[type[Ask], Numbers] = {}
+        self.size: i64 = 0
         for kind in self.kinds:
-            row = sorted(set(picks[kind]))
-            self.starts[kind] = self.size
-            self.picks[kind] = row
-            self.places[kind] = {pick: self.size + k for k, pick in enumerate(row)}
-            self.size += len(row)
+            numbers = Numbers(self.size, sorted(set(picks[kind])))
+            self.numbers[kind] = numbers
+            self.size += len(numbers.picks)
 
-    def number(self, ask: Ask, pick: int) -> int:
-        """The action of a pick."""
-        found = self.places[type(ask)].get(pick)
+    def of(self, ask: Ask) -> Numbers:
+        """The actions of a question."""
+        found = self.numbers.get(type(ask))
         if found is None:
+            raise FarshoreError(f"{type(ask).__name__} has no actions: its game does not declare it")
+        return found
+
+    def number(self, ask: Ask, pick: i64) -> int:
+        """The action of a pick."""
+        found = self.of(ask).action(pick)
+        if found == NO_ACTION:
             raise FarshoreError(f"{type(ask).__name__} has no action for pick {pick}: its game does not declare it")
         return found
 
-    def pick(self, ask: Ask, action: int) -> int:
+    def pick(self, ask: Ask, action: i64) -> int:
         """The pick of an action."""
-        return self.picks[type(ask)][action - self.starts[type(ask)]]
+        numbers = self.of(ask)
+        if not numbers.start <= action < numbers.start + i64(len(numbers.picks)):
+            raise FarshoreError(f"action {action} is none of {type(ask).__name__}")
+        return numbers.pick(action)
+
+    def mark(self, ask: Ask, options: vec[i64], out: vec[u8], at: i64) -> None:
+        """Write the mask of a question: 1 at every action that is legal. `out[at:]` is all zero."""
+        numbers = self.of(ask)
+        for pick in options:
+            action = numbers.action(pick)
+            if action == NO_ACTION:
+                raise FarshoreError(f"{type(ask).__name__} has no action for pick {pick}: its game does not declare it")
+            out[at + action] = 1
+
+    def describe(self) -> list[str]:
+        """A line for every run of picks: first action, how many, the question, its first and last pick."""
+        lines = []
+        for kind in self.kinds:
+            numbers = self.numbers[kind]
+            first = 0
+            for k in range(len(numbers.picks)):
+                if k + 1 == len(numbers.picks) or numbers.picks[k + 1] != numbers.picks[k] + 1:
+                    low, high = numbers.picks[first], numbers.picks[k]
+                    span = f"{low}" if low == high else f"{low} to {high}"
+                    lines.append(f"{numbers.start + first:6} +{k - first + 1:<5} {kebab(kind.__name__)} {span}")
+                    first = k + 1
+        return lines
+
+
+class Space:
+    """Observations and actions of one game, edition, number of seats and set of variants: see `Game.space`."""
+
+    def __init__(self, game: str, seats: int, edition: str, observation: Observation, actions: Actions) -> None:
+        self.game = game
+        self.seats = seats
+        self.observation: Observation = observation
+        self.actions: Actions = actions
+        self.size: i64 = observation.layout.size
+        body = [*observation.layout.describe(), *actions.describe()]
+        self.digest: str = digest_of([game, str(seats), edition, *body])
+
+    @property
+    def scales(self) -> list[int]:
+        """What each number of an observation is divided by to come out around 0 to 1."""
+        return [field.scale for field in self.observation.layout.fields for _ in range(field.width)]
+
+    def describe(self) -> list[str]:
+        """The layout in words: every field of an observation, every run of actions."""
+        return [
+            f"{self.game}, {self.seats} seats, layout {self.digest}",
+            f"observation: {self.size} numbers",
+            *self.observation.layout.describe(),
+            f"actions: {self.actions.size}",
+            *self.actions.describe(),
+        ]
+
+
+def zeros_i16(n: i64) -> vec[i16]:
+    row = vec[i16](capacity=n)
+    for _ in range(n):
+        row = append(row, 0)
+    return row
+
+
+def zeros_u8(n: i64) -> vec[u8]:
+    row = vec[u8](capacity=n)
+    for _ in range(n):
+        row = append(row, 0)
+    return row
 
 
 def digest_of(lines: Iterable[str]) -> str:

@@ -15,6 +15,7 @@ from farshore.testing.perft import divide, perft
 from farshore.testing.questions import check_questions
 from farshore.testing.screens import check_screens
 from farshore.testing.secrets import check_secrets
+from farshore.testing.spaces import check_spaces
 from farshore.testing.suite import CHECKS, conformance_suite
 from farshore.testing.table import Table, row
 from farshore.testing.walk import Moment, Play, walk
@@ -30,6 +31,7 @@ __all__ = [
     "check_questions",
     "check_screens",
     "check_secrets",
+    "check_spaces",
     "conformance_suite",
     "divide",
     "perft",

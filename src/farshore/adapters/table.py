@@ -1,0 +1,96 @@
+"""One game for environments that hold one: observations and masks as arrays, bots at some seats, exact copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from farshore.adapters.setup import Floats, Mask, Setup, window
+from farshore.core.episode import Episode
+from farshore.core.policy import Policy
+from farshore.core.space import zeros_i16, zeros_u8
+from farshore.core.wire import to_wire
+from farshore.players.registry import bot
+
+try:
+    import numpy as np
+except ImportError as fault:  # said by setup.py first
+    raise fault from None
+
+
+class Table:
+    """`bots` by seat: the name of a bot, or None for a seat that is answered by actions."""
+
+    def __init__(self, setup: Setup, bots: Sequence[str | None] | None = None) -> None:
+        self.setup = setup
+        self.rules = setup.rules
+        self.space = self.rules.space
+        self.known: dict[str, Policy] = {}
+        self.bots: list[str | None] = []
+        self.episode = Episode(self.space, self.rules.fresh, [])
+        self.sit(list(bots or [None] * setup.seats))
+        self.row = zeros_i16(self.space.size)
+        self.numbers = window(self.row, int(self.space.size))
+
+    def sit(self, bots: list[str | None]) -> None:
+        """Who plays for which seat, from the next game on."""
+        for spec in bots:
+            if spec is not None and spec not in self.known:
+                self.known[spec] = bot(spec, self.rules.game, programs=True)
+        self.bots = bots
+        self.episode.players = [None if spec is None else self.known[spec] for spec in bots]
+
+    def begin(self, seed: int) -> None:
+        self.episode.begin(seed)
+
+    @property
+    def is_over(self) -> bool:
+        return self.episode.lane is None
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return int(self.episode.ask().seat)
+
+    def observe(self, seat: int) -> Floats:
+        """What a seat may know, scaled; an array of its own."""
+        self.numbers.fill(0)
+        self.episode.observe(seat, self.row, 0)
+        seen: Floats = self.numbers * self.rules.factors
+        return seen
+
+    def mask(self) -> Mask:
+        """1 at every legal action; an array of its own."""
+        marks = zeros_u8(self.space.actions.size)
+        self.episode.mark(marks, 0)
+        return np.asarray(marks).view(np.int8)
+
+    def returns(self) -> list[float]:
+        return self.rules.returns(self.episode.s)
+
+    # --- copies ------------------------------------------------------------------------------------
+    def clone(self) -> Table:
+        """Another one that goes on from here, with the same luck to come."""
+        twin = Table(self.setup, self.bots)
+        twin.episode = self.episode.clone()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        episode = self.episode
+        luck, choices = ((g.a, g.b, g.c, g.counter) for g in (episode.luck, episode.choices))
+        table = None if episode.s is episode.fresh else to_wire(episode.s)
+        kept = {"setup": self.setup, "bots": self.bots, "table": table, "picks": episode.picks}
+        return {**kept, "luck": luck, "choices": choices}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["setup"], kept["bots"])  # type: ignore[misc]  # made again from words
+        episode = self.episode
+        episode.luck.set_words(*kept["luck"])
+        episode.choices.set_words(*kept["choices"])
+        episode.picks = kept["picks"]
+        if kept["table"] is not None:
+            episode.s = self.rules.game.restore(kept["table"], self.rules.variants, self.rules.edition)
+            episode.run_others()
