@@ -56,5 +56,5 @@ def question_of(s: State, d: Decision) -> Question:
     options = d.options(s)
     paths = {pick: ask.describe(s, pick) for pick in options}
     offered = [paths[pick] for pick in ask.offered(s, options)]
-    least = ask.least(s) if isinstance(ask, PickSet) else 1
-    return Question(d.seat, question(ask), list(paths.values()), offered, ask.about(s), least, ask.picks_left(), ask, s)
+    least, most = (ask.least(s), ask.most(s)) if isinstance(ask, PickSet) else (1, 1)
+    return Question(d.seat, question(ask), list(paths.values()), offered, ask.about(s), least, most, ask, s)

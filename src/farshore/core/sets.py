@@ -37,6 +37,10 @@ class PickSet(Ask):
         """The fewest picks that make a choice; as many as are left, unless the question can be stopped."""
         return self.picks_left() if self.stop() == NO_STOP else 0
 
+    def most(self, s: Any) -> i64:
+        """The most picks a choice can have."""
+        return self.picks_left()
+
     def suffices(self, s: Any, chosen: vec[i64]) -> bool:
         """Is a choice that fits also whole? Enough picks are, unless the question asks for more than a number."""
         return self.least(s) <= len(chosen)
@@ -55,7 +59,7 @@ class PickSet(Ask):
         Here everything goes with everything. A question with conditions says which.
         """
         items = self.items(s)
-        if len(chosen) > self.picks_left() or len(items) < self.least(s):
+        if len(chosen) > self.most(s) or (len(items) < self.least(s) and not self.repeats()):
             return False
         for k in range(i64(len(chosen))):
             if chosen[k] not in items or (k > 0 and chosen[k] == chosen[k - 1] and not self.repeats()):

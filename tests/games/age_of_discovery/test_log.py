@@ -135,7 +135,7 @@ def test_a_table_kept_from_the_log_agrees_with_the_real_one(seats: int, nations:
     while going:
         going = bool(play(s, bots, rng, luck, 5))
         for event in s.log:
-            keeper.hear(event[0], GAME.tell(s, event))
+            keeper.hear(event[0], GAME.facts(s, event))
         s.log.clear()
         regions = [f"region:{region.name}" for region in s.edition.regions]
         for number, p in enumerate(s.players if keeper.round else []):

@@ -50,11 +50,13 @@ class BuildingBenefits(Step):
             s.then(BuildingBenefits(self.place + 1))
         seat = s.order[self.place]
         p = s.players[seat]
-        for effect in range(i64(DISCOVER_FREELY), i64(-1), -1):
+        uses: list[Step] = []
+        for effect in range(i64(DISCOVER_FREELY) + 1):
             if p.powers[effect]:
-                for building in p.buildings:
-                    if s.edition.buildings[building].effect == effect:
-                        s.then(UseBuilding(seat, building))
+                for place in range(i64(len(p.buildings)) - 1, i64(-1), -1):
+                    if s.edition.buildings[p.buildings[place]].effect == effect:
+                        uses.append(UseBuilding(seat, p.buildings[place]))
+        s.then_each(uses)
 
 
 class UseBuilding(Step):

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Chance
+from farshore.core.sets import PickSet
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import COLONIST, SOLDIER
 from farshore.games.age_of_discovery.state import Empires
@@ -17,8 +18,8 @@ from farshore.games.age_of_discovery.steps.supply import recruit
 SEATS: Final = 8  # at most, for packing a seat into a pick
 
 
-class SettleColonist(Ask):
-    """Overpopulation: colonists from the stock to discovered regions, one pick each in ascending order."""
+class SettleColonist(PickSet):
+    """Overpopulation: colonists from the stock to discovered regions, together or apart."""
 
     __slots__ = ("left", "lowest")
 
@@ -31,6 +32,19 @@ class SettleColonist(Ask):
         if self.left == 0 or not s.players[self.seat].stock[COLONIST]:
             return vec[i64]()
         return discovered_regions(s, self.lowest)
+
+    def items(self, s: Empires) -> vec[i64]:
+        return discovered_regions(s, self.lowest)
+
+    def least(self, s: Empires) -> i64:
+        """All of them, as far as the stock goes."""
+        return min(self.left, s.players[self.seat].stock[COLONIST])
+
+    def most(self, s: Empires) -> i64:
+        return self.least(s)
+
+    def repeats(self) -> bool:
+        return True
 
     def picks_left(self) -> i64:
         return self.left

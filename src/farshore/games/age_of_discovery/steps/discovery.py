@@ -44,9 +44,7 @@ class ResolveDiscovery(Step):
 
     def run(self, s: Empires) -> None:
         s.then(OfferUniversity(1 << ORDER), NextExpedition(0))
-        for place in range(s.seats - 1, i64(-1), -1):
-            if s.players[s.order[place]].powers[MOVE_SOLDIER]:
-                s.then(RideOut(s.order[place]))
+        s.then_each([RideOut(seat) for seat in s.order if s.players[seat].powers[MOVE_SOLDIER]])
 
 
 class RideOut(Ask):

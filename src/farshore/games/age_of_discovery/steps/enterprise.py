@@ -8,11 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask
+from farshore.core.rows import total
+from farshore.core.sets import PickSet
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import arrive, discovered_regions, region_ref
-from farshore.games.age_of_discovery.steps.supply import FORGO, earn, good_ref, one_to
+from farshore.games.age_of_discovery.steps.supply import FORGO, are_held, earn, good_ref, one_to
 
 GOODS: Final = 32  # for packing an opponent and a good into a pick
 
@@ -85,8 +87,8 @@ def goods_from(s: Empires, seat: i64, lowest: i64) -> vec[i64]:
     return out
 
 
-class SellGood(Ask):
-    """Trading House: any number of goods back to the pool, one by one in the order of kinds."""
+class SellGood(PickSet):
+    """Trading House: any number of goods back to the pool."""
 
     __slots__ = ("lowest", "price")
 
@@ -98,6 +100,22 @@ class SellGood(Ask):
     def options(self, s: Empires) -> vec[i64]:
         out = goods_from(s, self.seat, self.lowest)
         return append(out, FORGO) if len(out) else out
+
+    def items(self, s: Empires) -> vec[i64]:
+        return goods_from(s, self.seat, self.lowest)
+
+    def most(self, s: Empires) -> i64:
+        return total(s.players[self.seat].goods[self.lowest :])
+
+    def stop(self) -> i64:
+        return FORGO
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: Empires, chosen: vec[i64]) -> bool:
+        """No more of a kind than there are."""
+        return are_held(chosen, s.players[self.seat].goods, self.lowest)
 
     def describe(self, s: Empires, pick: i64) -> str:
         return "stop" if pick == FORGO else good_ref(s, pick)

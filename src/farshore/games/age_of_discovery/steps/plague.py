@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import Ask
+from farshore.core.agenda import Ask, Step
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import COLONIST, KINDS, REGIONS, WORKERS
 from farshore.games.age_of_discovery.state import Empires
@@ -18,14 +18,12 @@ from farshore.games.age_of_discovery.steps.supply import FORGO, one_to
 
 def thin_colonies(s: Empires, size: i64) -> None:
     """Plague of age II: in player order, each owner of a colony of this size says who stays (or who goes)."""
-    for place in range(s.seats - 1, i64(-1), -1):
-        seat = s.order[place]
-        for region in range(i64(REGIONS) - 1, i64(-1), -1):
+    struck: list[Step] = []
+    for seat in s.order:
+        for region in range(i64(REGIONS)):
             if s.players[seat].present(region) >= size:
-                if s.settings.plague_by_one:
-                    s.then(LoseWorker(seat, region))
-                else:
-                    s.then(KeepWorker(seat, region))
+                struck.append(LoseWorker(seat, region) if s.settings.plague_by_one else KeepWorker(seat, region))
+    s.then_each(struck)
 
 
 def kinds_present(s: Empires, seat: i64, region: i64) -> vec[i64]:

@@ -130,8 +130,7 @@ class ScoreNewWorld(Step):
             for p in s.players:
                 p.fortune = p.money  # Wealth is scored before points are bought
         if s.settings.buys_points:
-            for place in range(s.seats - 1, i64(-1), -1):
-                s.then(BuyPoints(s.order[place]))
+            s.then_each([BuyPoints(seat) for seat in s.order])
 
 
 class BuyPoints(Ask):

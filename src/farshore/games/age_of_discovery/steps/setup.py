@@ -49,12 +49,19 @@ class LayOut(Step):
         s.then(GainColonists(), OfferConquest(), StartRound())
         s.then(DealLastAge(LAST_AGE_BUILDINGS if s.settings.less_luck else 0), FirstMarket())
         lay_out_goods(s)
-        for region in range(i64(REGIONS) - 1, i64(-1), -1):
-            if s.settings.random_goods:
-                s.then(DrawRegionGood(region))
-            if s.settings.advanced and s.token[region] != DISCOVERED:
-                s.then(TurnUpToken(region))
+        s.then_each(deal_regions(s))
         seat_players(s, self.nations)
+
+
+def deal_regions(s: Empires) -> list[Step]:
+    """What variants settle by lot, region by region: the token, face up, and the good."""
+    steps: list[Step] = []
+    for region in range(i64(REGIONS)):
+        if s.settings.advanced and s.token[region] != DISCOVERED:
+            steps.append(TurnUpToken(region))
+        if s.settings.random_goods:
+            steps.append(DrawRegionGood(region))
+    return steps
 
 
 def fill_stocks(s: Empires, captains: i64) -> None:
@@ -94,8 +101,7 @@ def seat_players(s: Empires, nations: i64) -> None:
         return
     s.then(DealOrder(), HandOutMoney(0 if nations == RANDOM else 1))
     if nations == RANDOM:
-        for seat in range(s.seats - 1, i64(-1), -1):
-            s.then(DealNation(seat))
+        s.then_each([DealNation(seat) for seat in range(s.seats)])
 
 
 class DealOrder(Chance):

@@ -35,6 +35,16 @@ def one_to(most: i64) -> vec[i64]:
     return out
 
 
+def are_held(chosen: vec[i64], row: vec[i64], lowest: i64) -> bool:
+    """Does a row, from `lowest` on, hold all of these, in ascending order and perhaps repeated?"""
+    count: i64 = 0
+    for k in range(i64(len(chosen))):
+        count = count + 1 if k > 0 and chosen[k] == chosen[k - 1] else 1
+        if not lowest <= chosen[k] < len(row) or count > row[chosen[k]]:
+            return False
+    return True
+
+
 def earn(s: Empires, seat: i64, amount: i64) -> None:
     s.players[seat].money += amount
     s.issued += amount

@@ -12,11 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
+from farshore.core.rows import total
+from farshore.core.sets import PickSet
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import KINDS, RAISE_MILITIA, REGIONS, SOLDIER, WORKERS
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import leave, region_ref
-from farshore.games.age_of_discovery.steps.supply import FORGO, send_home, spend
+from farshore.games.age_of_discovery.steps.supply import FORGO, are_held, send_home, spend
 from farshore.games.age_of_discovery.steps.university import OfferUniversity
 from farshore.games.age_of_discovery.tracks import WARFARE, owner_of
 
@@ -92,9 +94,8 @@ class DeclareConflict(Ask):
         else:
             spend(s, self.seat, WAR_PRICE)
             events.war_declared(s, self.seat, pick - WAR, WAR_PRICE)
-            for region in range(i64(REGIONS) - 1, i64(-1), -1):
-                if can_fight(s, self.seat, pick - WAR, region):
-                    s.then(Battle(self.seat, pick - WAR, region))
+            regions = [region for region in range(i64(REGIONS)) if can_fight(s, self.seat, pick - WAR, region)]
+            s.then_each([Battle(self.seat, pick - WAR, region) for region in regions])
 
 
 class Battle(Step):
@@ -115,8 +116,8 @@ class Battle(Step):
         s.then(Strike(self.attacker, self.defender, self.region, hits, 0, 0))
 
 
-class Strike(Ask):
-    """The attacker names one more casualty, in order of kinds."""
+class Strike(PickSet):
+    """The attacker names the casualties, one for each hit."""
 
     __slots__ = ("defender", "fallen", "left", "lowest", "region")
 
@@ -139,7 +140,21 @@ class Strike(Ask):
             s.then(StrikeBack(self.defender, self.seat, self.region, hits, 0, 0, self.fallen))
 
     def options(self, s: Empires) -> vec[i64]:
-        return casualties(s, self.defender, self.region, self.left, self.lowest, self.fallen, True)
+        return casualties(self.standing(s), self.left, self.lowest)
+
+    def standing(self, s: Empires) -> vec[i64]:
+        """Who can still be named, by kind; the militia last."""
+        return standing(s, self.defender, self.region, self.fallen, s.players[self.defender].powers[RAISE_MILITIA])
+
+    def items(self, s: Empires) -> vec[i64]:
+        return casualties(self.standing(s), 0, self.lowest)
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: Empires, chosen: vec[i64]) -> bool:
+        """Nobody falls twice."""
+        return len(chosen) <= self.left and are_held(chosen, self.standing(s), self.lowest)
 
     def picks_left(self) -> i64:
         return self.left
@@ -155,8 +170,8 @@ class Strike(Ask):
         s.then(Strike(self.seat, self.defender, self.region, self.left - 1, pick, fallen))
 
 
-class StrikeBack(Ask):
-    """The defender names one more casualty; with the last one both sides lose their fallen."""
+class StrikeBack(PickSet):
+    """The defender names casualties; after the last one both sides lose their fallen."""
 
     __slots__ = ("attacker", "fallen", "left", "lost", "lowest", "region")
 
@@ -177,7 +192,19 @@ class StrikeBack(Ask):
             bury(s, self.attacker, self.region, self.fallen)
 
     def options(self, s: Empires) -> vec[i64]:
-        return casualties(s, self.attacker, self.region, self.left, self.lowest, self.fallen, False)
+        return casualties(self.standing(s), self.left, self.lowest)
+
+    def standing(self, s: Empires) -> vec[i64]:
+        return standing(s, self.attacker, self.region, self.fallen, 0)
+
+    def items(self, s: Empires) -> vec[i64]:
+        return casualties(self.standing(s), 0, self.lowest)
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: Empires, chosen: vec[i64]) -> bool:
+        return len(chosen) <= self.left and are_held(chosen, self.standing(s), self.lowest)
 
     def picks_left(self) -> i64:
         return self.left
@@ -193,24 +220,23 @@ class StrikeBack(Ask):
         s.then(StrikeBack(self.seat, self.attacker, self.region, self.left - 1, pick, fallen, self.lost))
 
 
-def casualties(s: Empires, victim: i64, region: i64, left: i64, lowest: i64, fallen: i64, defends: bool) -> vec[i64]:
-    """Kinds from `lowest` on with somebody standing, as long as enough stand from there on for all hits left."""
+def standing(s: Empires, victim: i64, region: i64, fallen: i64, militia: i64) -> vec[i64]:
+    """Who has not fallen yet, by kind; a militia is the last kind."""
     p = s.players[victim]
-    standing = vec[i64](capacity=KINDS + 1)
-    above: i64 = 0
-    for kind in range(i64(KINDS + 1)):
-        here = p.powers[RAISE_MILITIA] if defends else 0
-        if kind < KINDS:
-            here = p.colonies[KINDS * region + kind]
-        here -= (fallen >> (8 * kind)) & 255
-        standing = append(standing, here)
-        if kind >= lowest:
-            above += here
+    out = vec[i64](capacity=KINDS + 1)
+    for kind in range(i64(KINDS)):
+        out = append(out, p.colonies[KINDS * region + kind] - ((fallen >> (8 * kind)) & 255))
+    return append(out, militia - ((fallen >> (8 * MILITIA)) & 255))
+
+
+def casualties(row: vec[i64], left: i64, lowest: i64) -> vec[i64]:
+    """Kinds from `lowest` on with somebody standing, as long as enough stand from there on for all hits left."""
+    above = total(row[lowest:])
     out = vec[i64](capacity=KINDS + 1)
     for kind in range(lowest, i64(KINDS + 1)):
-        if standing[kind] and above >= left:
+        if row[kind] and above >= left:
             out = append(out, kind)
-        above -= standing[kind]
+        above -= row[kind]
     return out
 
 
