@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from farshore.core.agenda import Step
+from farshore.core.agenda import NATURE, Step
+from farshore.core.decision import apply, pending
+from farshore.core.edition import edition_text
+from farshore.core.rng import Rng
+from farshore.core.view import view
+from farshore.games.century_new_world.edition import CenturyEdition
 from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.state import EMPTY, Century
 from farshore.games.century_new_world.steps.turn import Turn
 from farshore.testing import Table, row
 
+CENTURY = GAME()
 SYMBOLS = ("native_help", "tool", "new_settlers", "exploration")
 CIRCLES = ("prairie", "forest", "river", "mountain")
 
@@ -20,7 +28,7 @@ class Position(Table):
     s: Century
 
     def __init__(self, seats: int = 2, **more: Any) -> None:
-        super().__init__(GAME(), seats, **{"board": "D1", **more})
+        super().__init__(CENTURY, seats, **{"board": "D1", **more})
         for spot in range(len(self.s.cover)):
             if self.s.cover[spot] != EMPTY:
                 self.s.find_bag.add(self.s.cover[spot])
@@ -119,3 +127,38 @@ class Position(Table):
         self.s.log = []
         self.stage(*steps)
         return self
+
+
+def blank(seats: int, edition: str = "standard") -> Century:
+    """The table that spaces are declared from."""
+    found = CENTURY.edition(edition)
+    assert isinstance(found, CenturyEdition)
+    return CENTURY.blank(seats, CENTURY.settle(seats), found)
+
+
+def played(seats: int, seeds: int, greed: int, edition: str = "standard") -> Iterator[Century]:
+    """Every position of some games, the dealing included; of 100 picks so many are the greedy bot's."""
+    bot = CENTURY.greedy()
+    for seed in range(seeds):
+        s: Century = CENTURY.new(seats, {"round_cap": "40"}, edition)
+        rng = Rng(seed)
+        while open_now := pending(s):
+            yield s
+            d = open_now[0]
+            if d.seat != NATURE and rng.below(100) < greed:
+                apply(s, d.seat, bot.pick(view(s, d.seat), d.ask, d.options(s), rng))
+            else:
+                apply(s, d.seat, d.ask.sample(s, rng))
+        yield s
+
+
+def edition_with(folder: Path, old: str, new: str) -> str:
+    """The path of an edition that differs from the standard one in one place."""
+    path = folder / "own.toml"
+    path.write_text(edition_text(CENTURY, "standard").replace(old, new, 1), encoding="utf-8")
+    return str(path)
+
+
+def two_stacks(folder: Path) -> str:
+    """An edition with a second bonus stack at the first fort."""
+    return edition_with(folder, "stacks = [2]", "stacks = [2, 3]")

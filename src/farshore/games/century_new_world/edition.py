@@ -73,6 +73,10 @@ class Location:
         self.stacks: vec[i64] = vec[i64]([i64(n) for n in stacks])
         self._check(fact)
 
+    def is_covered(self, seats: i64) -> bool:
+        """Does an exploration tile lie here at first?"""
+        return self.cover == 1 or (self.cover == 2 and seats < 4)
+
     def _check(self, fact: Facts) -> None:
         if self.kind in (PRODUCTION, TRADE) and not total(self.gain):
             raise fact.fault("a production or trade location must give something")
@@ -150,6 +154,15 @@ class CenturyEdition(Edition):
         self._check_names(facts, "bonus_tiles", [x.name for x in self.tiles])
         self._check_names(facts, "exploration_tiles", [x.name for x in self.finds])
         self._check_counts(facts)
+
+    def covered_spots(self, seats: i64) -> list[int]:
+        """Locations that an exploration tile covers at first, on one map or another."""
+        return [spot for spot in range(SPOTS) if any(places[spot].is_covered(seats) for places in self.maps)]
+
+    def stacks(self) -> list[int]:
+        """Numbers of the bonus stacks, on one map or another: two to a fort, of which the second is rare."""
+        forts = [place for places in self.maps for place in places if place.kind == FORT]
+        return sorted({2 * int(place.fort) + k for place in forts for k in range(len(place.stacks))})
 
     def _check_maps(self, facts: Facts) -> None:
         """What the rules rely on, whichever board completes the map."""

@@ -12,10 +12,13 @@ from farshore.core.edition import Facts
 from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
 from farshore.core.policy import Policy
+from farshore.core.space import Actions
 from farshore.games.century_new_world import events, scoring
+from farshore.games.century_new_world.action_space import actions
 from farshore.games.century_new_world.edition import BOARDS, BONUS_SPACES, COLOURS, SETTLERS_EACH, CenturyEdition
 from farshore.games.century_new_world.explain import explain
 from farshore.games.century_new_world.greedy import Greedy
+from farshore.games.century_new_world.observation import CenturyObservation
 from farshore.games.century_new_world.picture import picture
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, blank
 from farshore.games.century_new_world.steps import fort, setup, turn, work
@@ -91,6 +94,12 @@ class CenturyNewWorld(Game):
 
     def explain(self, edition: CenturyEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
+
+    def observation(self, blank: Century) -> CenturyObservation:
+        return CenturyObservation(blank)
+
+    def actions(self, blank: Century) -> Actions:
+        return actions(blank)
 
     def laws(self, s: Century) -> None:
         for seat, p in enumerate(s.players):

@@ -91,8 +91,7 @@ class DealExplorationTile(DrawFromBag):
         self.spot: i64 = spot
 
     def run(self, s: Century) -> None:
-        cover = s.location(self.spot).cover
-        if cover == 1 or (cover == 2 and s.seats < 4):
+        if s.location(self.spot).is_covered(s.seats):
             super().run(s)
         elif self.spot + 1 < SPOTS:
             s.then(DealExplorationTile(self.spot + 1))
