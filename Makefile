@@ -1,4 +1,4 @@
-# Farshore. `make play` and `make test` are all one needs; both work on a fresh clone with python3, pip and make.
+# Farshore. `make play` and `make test` are all you need; both work on a fresh clone with python3, pip and make.
 PYTHON ?= python3
 RUN = .venv/bin/python
 .DEFAULT_GOAL = help
@@ -31,20 +31,20 @@ strength: setup ## how strong the bots are: plays for three quarters of an hour 
 check: setup ## ledgers, languages, provenance and playthroughs of every game
 	@.venv/bin/farshore check $(ARGS)
 
-playthroughs: setup ## write the golden playthroughs anew; review the difference as prose
+playthroughs: setup ## write the golden playthroughs again; review the difference as prose
 	@.venv/bin/farshore check --write-playthroughs
 
-soak: dev ## many games, looked at closely, for an evening: make soak ARGS="century --games 1000 --workers 2"
+soak: dev ## many games under close checks, for hours: make soak ARGS="century --games 1000 --workers 2"
 	@$(RUN) -m farshore.testing.soak $(ARGS)
 
 peers: setup ## how fast the rules run beside other libraries; writes benchmarks/RESULTS.md
 	@$(RUN) benchmarks/peers.py $(ARGS)
 
-format: dev ## put the code in order
+format: dev ## format and fix the code
 	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
 
-pins: dev ## choose package versions anew, with hashes
+pins: dev ## choose package versions again, with hashes
 	@$(RUN) tools/pins.py
 
-clean: ## forget everything that was built
+clean: ## delete everything that was built
 	@rm -rf .venv build src/*.egg-info src/farshore/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache

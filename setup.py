@@ -34,7 +34,7 @@ PLAIN = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
 TUNINGS = ([*PLAIN, "-flto=auto", "-fno-fat-lto-objects"], PLAIN)
 sys.path.insert(0, str(ROOT / "src"))
 
-from farshore.build import DIGESTS, compiled_sources, source_digests  # noqa: E402  # the package lies in src
+from farshore.build import DIGESTS, compiled_sources, source_digests  # noqa: E402  # the package is in src
 
 
 def say(text: str) -> None:

@@ -1,4 +1,4 @@
-"""Choose the versions of all packages anew, for every platform, with hashes and without naming any host."""
+"""Choose the versions of all packages again, for every platform, with hashes and without naming any host."""
 
 import subprocess
 import sys

@@ -83,7 +83,7 @@ def digest_of(files: Iterable[Path]) -> str:
 
 
 def build() -> None:
-    """Install a copy, so that no compiled file lies beside a source that may change."""
+    """Install a copy, so that no compiled file is next to a source that may change."""
     clear_copies()
     LOG.parent.mkdir(exist_ok=True)
     words = ["-m", "pip", "install", "-v", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "."]

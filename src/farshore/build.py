@@ -1,4 +1,4 @@
-"""What was built from what: are the rules compiled, and are they those that lie in the source folder?
+"""Are the rules compiled, and from the sources that are in the folder now?
 
 `setup.py` writes a digest of every compiled module's source into the package; a later edit has another digest.
 """

@@ -1,6 +1,6 @@
 """The contract. A game is a stack of steps: some happen, some ask a seat for one pick.
 
-Rules of the house:
+The rules of this file:
   * a step never changes once made, so clones share it; progress is a new step;
   * a step either acts (`run`) or asks (`options`, then `answer`), never both;
   * options are small integers; words for them exist only at the edge (`describe`);
@@ -21,7 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from farshore.core.rng import Rng
 
 NATURE: Final = -1
-SPECTATOR: Final = -2  # sees what lies open, and nothing else
+SPECTATOR: Final = -2  # sees what is public, and nothing else
 NOBODY_HIDDEN: Final = -3  # `State.viewer` of the real table, where nothing is veiled
 EVERYONE: Final = -1  # audience of an event
 NOTHING: Final[vec[i64]] = vec[i64]()
@@ -99,7 +99,7 @@ class Ask(Step):
         return NOTHING
 
     def describe(self, s: Any, pick: i64) -> str:
-        """The pick as people and records write it: refs (`card:P07`) and words, apart by spaces; unique here."""
+        """The pick as people and records write it: refs (`card:P07`) and words, space-separated; unique here."""
         return str(pick)
 
     def about(self, s: Any) -> dict[str, Any]:
@@ -192,7 +192,7 @@ class Lane:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table. Owned by one holder, changed only by steps."""
+    """The state of one table. It has one owner and is changed only by steps."""
 
     __slots__ = ("agenda", "commits", "here", "idle", "lanes", "log", "openings", "seats", "viewer")
 
@@ -303,7 +303,7 @@ def run_agenda(s: State) -> None:
 
 
 def begin(s: State) -> None:
-    """Start a new game, or a restored one: whoever was being asked is asked again."""
+    """Start a new game, or a restored one: the seats that were being asked are asked again."""
     if s.lanes:
         for lane in s.lanes:
             run_lane(s, lane)

@@ -1,6 +1,6 @@
 """Editions: one component set for a game, from a TOML file of the game's own or of a user's making.
 
-`Facts` reads a file with the place in hand, so that every complaint names it: "point_cards[3].cost.red".
+`Facts` remembers where in the file it stands, so that every error names the place: "point_cards[3].cost.red".
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Facts:
         return self.value
 
     def numbers(self, key: str, least: int, most: int, low: int = 0, high: int = 1000) -> list[int]:
-        """A list of at least and at most so many whole numbers."""
+        """A list of `least` to `most` whole numbers."""
         rows = self.rows(key)
         if not least <= len(rows) <= most:
             span = str(least) if least == most else f"{least} to {most}"
@@ -144,7 +144,7 @@ class Facts:
 
 
 def edition_text(game: Game, name: str) -> str:
-    """The file of an edition: one the game brings along, or a path ending in .toml."""
+    """The file of an edition: one that ships with the game, or a path ending in .toml."""
     if name in game.editions:
         return files(game.package).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
     if name.endswith(".toml"):

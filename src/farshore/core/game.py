@@ -1,4 +1,4 @@
-"""The face a game turns to the world: all that players, servers, bots and tests need to know of it."""
+"""What a game tells the rest of the program: all that players, servers, bots and tests need to know about it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Variant:
     values: tuple[str, ...]
     default: str
     numbers: range | None = None
-    seats: tuple[int, int] | None = None  # offered only to so many players
+    seats: tuple[int, int] | None = None  # offered only to this many players, from and to
     hidden: bool = False  # brings back an older version of the rules; no screen offers it
 
     def check(self, value: str) -> str:
@@ -100,7 +100,7 @@ class Game:
     seats: tuple[int, int]
     variants: tuple[Variant, ...] = ()
     older: Mapping[int, Mapping[str, str]] = {}  # older rules version -> the variants that bring it back
-    package: str  # where data/, locale/ and RULES.md lie
+    package: str  # the folder of data/, locale/ and RULES.md
     chapters: tuple[ModuleType, ...]  # every module that defines steps
     events: Mapping[str, str] = {}  # event -> fields: "by:seat owner:seat location count:number"
     milestones: frozenset[str] = frozenset()  # events that end a part of the game: screens dwell on them
@@ -120,7 +120,7 @@ class Game:
         raise NotImplementedError
 
     def blank(self, seats: int, variants: dict[str, str], edition: Any) -> Any:
-        """A table with nothing dealt: the mould for from_wire."""
+        """A table with nothing dealt: the template for from_wire."""
         raise NotImplementedError
 
     def prepare(self, s: Any, variants: dict[str, str]) -> None:
@@ -160,7 +160,7 @@ class Game:
         raise NotImplementedError
 
     def greedy(self) -> Policy:
-        """The readable heuristic that every game brings along."""
+        """The readable heuristic that ships with the game."""
         raise NotImplementedError
 
     # --- for callers ---------------------------------------------------------------------------------

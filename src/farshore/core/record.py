@@ -114,7 +114,7 @@ class Recorder:
         self.count += 1
 
     def checkpoint(self, s: State) -> None:
-        """A checkpoint every so many picks."""
+        """A checkpoint after every CHECKPOINT_EVERY picks."""
         if self.count % CHECKPOINT_EVERY == 0:
             self.record.add(f"= {self.count} {digest(s)}")
 

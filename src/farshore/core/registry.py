@@ -21,8 +21,8 @@ def games() -> dict[str, Game]:
     """Every registered game by name."""
     folder = import_module(GROUP).__path__
     own = [import_module(f"{GROUP}.{found.name}.game").GAME for found in pkgutil.iter_modules(folder)]
-    strangers = [point.load() for point in entry_points(group=GROUP)]
-    found = [game() for game in [*own, *strangers]]
+    others = [point.load() for point in entry_points(group=GROUP)]
+    found = [game() for game in [*own, *others]]
     return {game.name: game for game in sorted(found, key=lambda g: str(g.name))}
 
 

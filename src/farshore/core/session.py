@@ -211,7 +211,7 @@ class Session:
 
     # --- taking back ---------------------------------------------------------------------------------
     def undo(self, seat: int | None = None) -> Move:
-        """Take back the latest pick of a seat, by default of whoever picked last; or say why that cannot be."""
+        """Take back the latest pick of a seat, by default of the one that picked last; CannotUndo says why not."""
         if seat is None:
             seat = next((m.seat for m in reversed(self.moves) if m.counts and m.seat != NATURE), 0)
         move, reason = undoable(self, seat)

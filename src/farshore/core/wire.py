@@ -1,9 +1,9 @@
-"""Whole tables as plain data, and back. Nothing to write per class: names and moulds are enough.
+"""Whole tables as plain data, and back. Nothing to write per class: names and templates are enough.
 
 A step travels as its class name and its fields; parameters of __init__ bear the names of the fields.
-A table is poured into a fresh one of the same game (`blank`), whose present values tell the types.
+A table is restored into a blank one of the same game, whose values tell the types.
 Decisions do not travel: their steps go back on the stack and ask again. Edition and rules stay at home: they follow
-from the record's header, and the mould brings them. So a new variant leaves the digests of older games as they are.
+from the record's header, and the template has them. So a new variant leaves the digests of older games as they are.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ def digest(s: State) -> str:
     return hashlib.blake2b(msgspec.json.encode(to_wire(s), order="sorted"), digest_size=8).hexdigest()
 
 
-def from_wire(wire: dict[str, Any], mould: State, steps: dict[str, type[Step]]) -> State:
-    """`mould` is a fresh blank table; it becomes the restored one."""
+def from_wire(wire: dict[str, Any], template: State, steps: dict[str, type[Step]]) -> State:
+    """`template` is a fresh blank table; it becomes the restored one."""
 
     def step(x: Any) -> Any:
         if x is None:
@@ -96,27 +96,27 @@ def from_wire(wire: dict[str, Any], mould: State, steps: dict[str, type[Step]]) 
             made.push(step(x))
         return made
 
-    fill(mould, {name: value for name, value in wire.items() if name not in OF_CORE})
-    mould.agenda = mould.here = lane(wire["agenda"])
-    mould.lanes = [lane(x) for x in wire["lanes"]]
-    mould.openings = step(wire["openings"])
-    mould.commits = [vec[i64](row) for row in wire["commits"]]
-    if mould.viewer == NOBODY_HIDDEN:
-        begin(mould)
+    fill(template, {name: value for name, value in wire.items() if name not in OF_CORE})
+    template.agenda = template.here = lane(wire["agenda"])
+    template.lanes = [lane(x) for x in wire["lanes"]]
+    template.openings = step(wire["openings"])
+    template.commits = [vec[i64](row) for row in wire["commits"]]
+    if template.viewer == NOBODY_HIDDEN:
+        begin(template)
     else:
-        open_view(mould)
-    return mould
+        open_view(template)
+    return template
 
 
-def fill(mould: Any, fields: dict[str, Any]) -> Any:
+def fill(template: Any, fields: dict[str, Any]) -> Any:
     for name, value in fields.items():
-        setattr(mould, name, poured(getattr(mould, name), value))
-    return mould
+        setattr(template, name, restored(getattr(template, name), value))
+    return template
 
 
-def poured(mould: Any, value: Any) -> Any:
-    if isinstance(mould, ROW):
+def restored(template: Any, value: Any) -> Any:
+    if isinstance(template, ROW):
         return vec[i64](value)
-    if isinstance(mould, list):
-        return [poured(m, v) for m, v in zip(mould, value, strict=True)]
-    return fill(mould, value) if isinstance(value, dict) else value
+    if isinstance(template, list):
+        return [restored(m, v) for m, v in zip(template, value, strict=True)]
+    return fill(template, value) if isinstance(value, dict) else value
