@@ -73,11 +73,13 @@ class Plan:
         return seed_of(self.seed, CHOICES * number + 1)
 
     def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "bots": list(self.bots), "options": dict(self.variants)}
+        return {**asdict(self), "bots": list(self.bots), "variants": dict(self.variants)}
 
 
 def plan_from(fields: Mapping[str, Any]) -> Plan:
-    return Plan(**{**fields, "bots": tuple(fields["bots"])})
+    """From what `to_dict` told, now or when variants were still called options."""
+    known = {"variants" if name == "options" else name: value for name, value in fields.items()}
+    return Plan(**{**known, "bots": tuple(fields["bots"])})
 
 
 def make_plan(
