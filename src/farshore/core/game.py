@@ -17,7 +17,7 @@ from farshore.core.wire import from_wire, step_classes
 
 @dataclass(frozen=True)
 class Variant:
-    """Something to settle before the game: a variant, a board, a limit. Values are words, or numbers in a range."""
+    """Something to choose before the game: a rule, a board, a limit. Values are words, or numbers in a range."""
 
     name: str
     values: tuple[str, ...]
@@ -32,11 +32,11 @@ class Variant:
         if value in self.values:
             return value
         span = [f"{self.numbers.start} to {self.numbers.stop - 1}"] if self.numbers is not None else []
-        raise UnknownVariant(f"option {self.name} cannot be '{value}'; it may be {', '.join([*self.values, *span])}")
+        raise UnknownVariant(f"variant {self.name} cannot be '{value}'; it may be {', '.join([*self.values, *span])}")
 
 
 def switch(name: str, seats: tuple[int, int] | None = None) -> Variant:
-    """An option that is off unless asked for."""
+    """A variant that is off unless it is turned on."""
     return Variant(name, ("off", "on"), "off", seats=seats)
 
 
@@ -184,7 +184,7 @@ class Game:
         return self._editions[name]
 
     def settle(self, seats: int, variants: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Every option with its value, hidden ones only where chosen; complains about what the game does not know."""
+        """Every variant with its value, hidden ones only where chosen; raises for what the game does not know."""
         low, high = self.seats
         if not low <= seats <= high:
             raise WrongSeatCount(f"{self.name} is played by {low} to {high}, not by {seats}")
@@ -193,11 +193,11 @@ class Game:
         names = ", ".join(o.name for o in self.shown) or "none"
         for name, value in given.items():
             if name not in known:
-                raise UnknownVariant(f"{self.name} has no option '{name}'; it has: {names}")
+                raise UnknownVariant(f"{self.name} has no variant '{name}'; it has: {names}")
             only = known[name].seats
             if only and not only[0] <= seats <= only[1] and value != known[name].default:
                 span = str(only[0]) if only[0] == only[1] else f"{only[0]} to {only[1]}"
-                raise UnknownVariant(f"option {name} is for {span} players, not for {seats}")
+                raise UnknownVariant(f"variant {name} is for {span} players, not for {seats}")
         settled = {o.name: o.check(str(given.get(o.name, o.default))) for o in self.variants}
         return {
             name: value for name, value in settled.items() if not known[name].hidden or value != known[name].default

@@ -113,7 +113,8 @@ def session_of(text: str, luck: Luck | None = None) -> Session:
     record = parse_record(text)
     game, _ = set_up(record.header)
     header = record.header
-    session = Session(game, header.seats, header.variants, header.edition, None, header.players)
+    variants = game.variants_under(header.rules_version, header.variants)
+    session = Session(game, header.seats, variants, header.edition, None, header.players)
     session.notes.update(header.notes)
     for line in record.body:
         try:

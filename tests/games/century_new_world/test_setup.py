@@ -79,5 +79,5 @@ def test_only_two_to_four_play(seats: int) -> None:
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(UnknownVariant, match="board"):
         GAME().new(2, {"board": "G1"})
-    with pytest.raises(UnknownVariant, match="has no option 'boards'"):
+    with pytest.raises(UnknownVariant, match="has no variant 'boards'"):
         GAME().new(2, {"boards": "D1"})
