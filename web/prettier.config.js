@@ -2,6 +2,7 @@
 export default {
   printWidth: 120,
   singleQuote: true,
+  bracketSameLine: true,
   plugins: ['prettier-plugin-svelte'],
   overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
 };

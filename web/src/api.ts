@@ -26,8 +26,9 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set('lang', settings.language);
   const answer = await known(url, init);
-  const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(body?.fault ?? 'unreachable', body?.text ?? answer.statusText);
+  const body: unknown = await answer.json().catch(() => null);
+  const fault = body as Partial<wire.Fault> | null;
+  if (!answer.ok) throw new Refusal(fault?.fault ?? 'unreachable', fault?.text ?? answer.statusText);
   return body as T;
 }
 
@@ -43,13 +44,15 @@ export const home = () => ask<wire.Home>('/api/home');
 export const lobby = () => ask<wire.Lobby>('/api/tables');
 export const openTable = (form: wire.NewTable) => post<wire.Opened>('/api/tables', form);
 export const opened = (table: string) => ask<wire.Opened>(`/api/tables/${table}`);
-export const sit = (table: string, seat: number, name: string) => post<wire.Joined>(`/api/tables/${table}/sit`, { seat, name });
+export const sit = (table: string, seat: number, name: string) =>
+  post<wire.Joined>(`/api/tables/${table}/sit`, { seat, name });
 export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
 /** Through the eyes of a seat; null: one's own, or a spectator's. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
-export const replay = (table: string, seat: number | null = null) => ask<wire.Replay>(`/api/tables/${table}/replay${through(seat)}`);
+export const replay = (table: string, seat: number | null = null) =>
+  ask<wire.Replay>(`/api/tables/${table}/replay${through(seat)}`);
 export const frame = (table: string, version: number, seat: number | null) =>
   ask<wire.Frame>(`/api/tables/${table}/replay/${version}${through(seat)}`);
 export const importRecord = (record: string) => ask<wire.Opened>('/api/records', { method: 'POST', body: record });

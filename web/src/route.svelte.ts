@@ -24,7 +24,7 @@ export function go(path: string, replace = false): void {
 
 /** Plain clicks on our own links stay in the page. */
 export function followLinks(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href^="/"]');
+  const link = (event.target as Element).closest('a[href^="/"]');
   if (!link || link.hasAttribute('download') || event.defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.getAttribute('target')) return;
   if (link.getAttribute('href')!.startsWith('/api/')) return;

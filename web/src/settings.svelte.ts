@@ -36,8 +36,8 @@ const darkRoom = matchMedia('(prefers-color-scheme: dark)');
 
 export function applyLook(): void {
   const root = document.documentElement;
-  root.dataset['theme'] = settings.theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : settings.theme;
-  root.dataset['motion'] = settings.motion;
+  root.dataset.theme = settings.theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : settings.theme;
+  root.dataset.motion = settings.motion;
   root.lang = settings.language;
 }
 

@@ -7,6 +7,7 @@ import { laySprite } from '../pieces/sprite';
 /** What a board is given. `picture` is the game's own; seats, scores and the rest are the same for every game. */
 export interface Sight {
   game: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own picture
   picture: any;
   seats: Seat[];
   eye: number | null;

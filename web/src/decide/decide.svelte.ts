@@ -15,14 +15,20 @@ export class Decide {
   options = $derived(this.decision?.options ?? []);
   /** Several picks that make one set are chosen in any order and sent together. */
   isSet = $derived((this.decision?.pool.length ?? 0) > 0);
-  legal = $derived(this.sent ? new Map<string, string>() : this.isSet ? this.ofSet() : clickable(this.options, this.taken));
+  legal = $derived(
+    this.sent ? new Map<string, string>() : this.isSet ? this.ofSet() : clickable(this.options, this.taken),
+  );
   ready = $derived(this.taken.length && !this.isSet ? complete(this.options, this.taken) : undefined);
   isReady = $derived(this.isSet ? this.taken.length === this.decision?.picks_left : this.ready !== undefined);
   canStepBack = $derived(this.taken.length > (this.isSet ? 0 : start(this.options).length));
   /** What would be sent if the token pointed at were taken, or what is ready to be sent. */
   shown = $derived.by(() => {
     const { pointed, taken, options } = this;
-    if (this.isSet) return { walked: pointed && !isWord(pointed) && !taken.includes(pointed) ? [...taken, pointed] : taken, option: undefined };
+    if (this.isSet)
+      return {
+        walked: pointed && !isWord(pointed) && !taken.includes(pointed) ? [...taken, pointed] : taken,
+        option: undefined,
+      };
     const from = pointed === null ? null : turningPoint(options, taken, pointed);
     const walked = from === null ? taken : follow(options, from, pointed!);
     return { walked, option: walked.length ? complete(options, walked) : undefined };
@@ -38,7 +44,11 @@ export class Decide {
     const old = this.decision;
     const same = decision !== null && old !== null && decision.version === old.version && decision.seat === old.seat;
     this.decision = decision;
-    if (!same || !(decision.pool.length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)) this.taken = this.begin();
+    if (
+      !same ||
+      !(decision.pool.length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)
+    )
+      this.taken = this.begin();
     if (!same) this.hinted = [];
     this.pointed = null;
     this.sent = same && this.sent;

@@ -45,7 +45,9 @@ function flag(element: Element, name: string, on: boolean): void {
 /** Marks everything inside `root`; returns the refs that can be seen on it. */
 export function mark(root: Element, marks: Marks): Set<string> {
   const legal = new Map([...marks.legal].map(([token, label]) => [refOf(token), label]));
-  const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map((tokens) => new Set(tokens.map(refOf)));
+  const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map(
+    (tokens) => new Set(tokens.map(refOf)),
+  );
   const seen = new Set<string>();
   // First all that changes the looks, then all that is read off them, then what nobody sees: anything else would have
   // the page laid out several times over.
@@ -58,7 +60,11 @@ export function mark(root: Element, marks: Marks): Set<string> {
     flag(element, 'data-legal', label !== undefined);
     flag(element, 'data-chosen', taken!.has(ref));
     flag(element, 'data-pointed', pointed!.has(ref));
-    flag(element, 'data-hinted', hinted!.has(ref) || (label !== undefined && marks.advised.some((start) => ref.startsWith(start))));
+    flag(
+      element,
+      'data-hinted',
+      hinted!.has(ref) || (label !== undefined && marks.advised.some((start) => ref.startsWith(start))),
+    );
     flag(element, 'data-changed', marks.changed.has(ref) && !isAnothers(element, marks.changed.get(ref)!));
   }
   const said = things.map(({ element, ref, answers, label }) => {
@@ -66,14 +72,15 @@ export function mark(root: Element, marks: Marks): Set<string> {
     if (answers && element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref);
     return label === undefined || element.tagName === 'BUTTON' ? label : spoken(label, element);
   });
-  things.forEach(({ element, ref }, i) => name(element, ref, said[i], taken!.has(ref), marks.words(ref)));
+  things.forEach(({ element, ref }, i) => describe(element, ref, said[i], taken!.has(ref), marks.words(ref)));
   return seen;
 }
 
 /** A name, what can be read on the thing as far as it is shown, and then what is said to those who do not see it. */
 function spoken(label: string, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility({ visibilityProperty: true }))
+    node instanceof Element &&
+    (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility({ visibilityProperty: true }))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
@@ -87,7 +94,7 @@ function spoken(label: string, element: Element): string {
   return text && text !== label ? `${label}: ${text}` : label;
 }
 
-function name(element: Element, ref: string, label: string | undefined, chosen: boolean, words?: RefWords): void {
+function describe(element: Element, ref: string, label: string | undefined, chosen: boolean, words?: RefWords): void {
   if (element.tagName === 'BUTTON') return; // a chip or a word: it says its own name
   set(element, 'role', label !== undefined ? 'button' : 'group');
   set(element, 'tabindex', label !== undefined ? '0' : null);

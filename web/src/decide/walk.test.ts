@@ -1,14 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { back, clickable, complete, follow, isWord, next, nextOfSet, open, refOf, start, tokenOf, turningPoint, type Path } from './walk';
+import {
+  back,
+  clickable,
+  complete,
+  follow,
+  isWord,
+  next,
+  nextOfSet,
+  open,
+  refOf,
+  start,
+  tokenOf,
+  turningPoint,
+  type Path,
+} from './walk';
 
-const option = (spelled: string): Path => ({ path: spelled.split(' '), labels: spelled.split(' ').map((w) => w.toUpperCase()) });
-const tiles = ['tile:A cell:1,1 turn:0', 'tile:A cell:1,1 turn:90', 'tile:A cell:2,1 turn:0', 'tile:B cell:1,1 turn:0', 'pass'].map(option);
+const option = (spelled: string): Path => ({
+  path: spelled.split(' '),
+  labels: spelled.split(' ').map((w) => w.toUpperCase()),
+});
+const tiles = [
+  'tile:A cell:1,1 turn:0',
+  'tile:A cell:1,1 turn:90',
+  'tile:A cell:2,1 turn:0',
+  'tile:B cell:1,1 turn:0',
+  'pass',
+].map(option);
 const forts = ['location:F', 'location:G', 'rest'].map(option);
 const nested = ['card:1', 'card:1 card:2', 'card:3 card:4'].map(option);
 
 describe('walking the options', () => {
   it('offers the first tokens once each, in order, with their labels', () => {
-    expect([...next(tiles, [])]).toEqual([['tile:A', 'TILE:A'], ['tile:B', 'TILE:B'], ['pass', 'PASS']]);
+    expect([...next(tiles, [])]).toEqual([
+      ['tile:A', 'TILE:A'],
+      ['tile:B', 'TILE:B'],
+      ['pass', 'PASS'],
+    ]);
   });
 
   it('narrows down with every token', () => {

@@ -29,10 +29,16 @@ export function formOf(
   options: Record<string, string>,
   more: Pick<NewTable, 'edition' | 'clock' | 'visibility' | 'pause'>,
 ): NewTable {
-  const offered = game.options.filter((option) => !option.seats || (option.seats[0] <= seats.length && seats.length <= option.seats[1]));
+  const offered = game.options.filter(
+    (option) => !option.seats || (option.seats[0] <= seats.length && seats.length <= option.seats[1]),
+  );
   return {
     game: game.name,
-    seats: seats.map(({ kind, name, bot }) => ({ kind, name: kind === 'person' ? '' : name, bot: kind === 'bot' ? bot : null })),
+    seats: seats.map(({ kind, name, bot }) => ({
+      kind,
+      name: kind === 'person' ? '' : name,
+      bot: kind === 'bot' ? bot : null,
+    })),
     options: Object.fromEntries(offered.map((option) => [option.name, options[option.name] ?? option.default])),
     ...more,
   };

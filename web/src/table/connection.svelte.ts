@@ -38,7 +38,7 @@ export class Connection {
   }
 
   ask(wish: Wish): void {
-    const message = { ...wish, mark: `m${++this.marks}` } as FromBrowser;
+    const message = { ...wish, mark: `m${++this.marks}` };
     if (message.type === 'pick' || message.type === 'undo') this.unanswered.set(message.mark, message);
     this.transmit(message);
   }
@@ -125,7 +125,10 @@ export class Connection {
 
   /** A table is laid at once; those that come in while it is being painted are laid together, as the last of them. */
   private bring(table: Table): void {
-    this.coming = { table: this.coming ? after(this.coming.table, table) : table, since: this.coming?.since ?? this.arrived };
+    this.coming = {
+      table: this.coming ? after(this.coming.table, table) : table,
+      since: this.coming?.since ?? this.arrived,
+    };
     if (!this.painting || document.hidden) this.layComing();
   }
 

@@ -57,10 +57,16 @@ function travel(before: Places, after: Places): void {
     if (Math.abs(dx) + Math.abs(dy) < 6) continue;
     const scale = Math.max(0.4, Math.min(2.5, from.box.width / to.box.width));
     const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
-    element.animate([{ transform: start, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }], {
-      duration: TRAVEL,
-      easing: EASE,
-    });
+    element.animate(
+      [
+        { transform: start, transformOrigin: '0 0', zIndex: 9 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+      ],
+      {
+        duration: TRAVEL,
+        easing: EASE,
+      },
+    );
   }
 }
 
@@ -75,7 +81,10 @@ function told(root: ParentNode, lines: Line[], seats: Seat[]) {
   return lines.slice(-6).map((line) => ({
     seat: line.seat === null ? undefined : seats[line.seat],
     from: root.querySelector(`[data-seat="${line.seat}"]`)?.getBoundingClientRect(),
-    to: line.refs.map((ref) => thing(root, ref, line.seat)).find(Boolean)?.getBoundingClientRect(),
+    to: line.refs
+      .map((ref) => thing(root, ref, line.seat))
+      .find(Boolean)
+      ?.getBoundingClientRect(),
   }));
 }
 
@@ -91,7 +100,7 @@ function fly(colour: number, from: DOMRect, to: DOMRect, delay: number): void {
   document.body.append(mark);
   const at = (box: DOMRect, size: number) =>
     `translate(${box.left + box.width / 2 - 13}px, ${box.top + box.height / 2 - 13}px) scale(${size})`;
-  mark
+  void mark
     .animate(
       [
         { transform: at(from, 0.7), opacity: 0.4 },

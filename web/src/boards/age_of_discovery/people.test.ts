@@ -12,7 +12,9 @@ describe('people on the chart', () => {
         expect(at).toHaveLength(groups);
         for (const [i, a] of at.entries()) {
           for (const b of at.slice(i + 1)) {
-            expect(Math.abs(a.x - b.x) >= COUNT.width || Math.abs(a.y - b.y) >= COUNT.height, `${groups} groups`).toBe(true);
+            expect(Math.abs(a.x - b.x) >= COUNT.width || Math.abs(a.y - b.y) >= COUNT.height, `${groups} groups`).toBe(
+              true,
+            );
           }
         }
       }

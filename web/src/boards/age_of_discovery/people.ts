@@ -1,6 +1,10 @@
 import type { Land } from './lands';
 
-export interface Place { x: number; y: number; figures: number }
+export interface Place {
+  x: number;
+  y: number;
+  figures: number;
+}
 
 const STEP = 58; // between two groups with all their figures
 const TIGHT = 46;

@@ -12,8 +12,22 @@ type Facts = Partial<Location> & { kind: Location['kind']; settlers: number };
 /** An empty location, where the reader places what is printed. */
 function place(id: string, facts: Facts) {
   return {
-    ref: `location:${id}`, board: id.slice(0, 2), cell: [1, 1] as [number, number], need: facts.settlers, short: 0, leaving: 0, missing: {},
-    circle: null, gain: {}, give: {}, upgrades: 0, fort: 0, owner: null, standing: 0, cover: null, ...facts,
+    ref: `location:${id}`,
+    board: id.slice(0, 2),
+    cell: [1, 1] as [number, number],
+    need: facts.settlers,
+    short: 0,
+    leaving: 0,
+    missing: {},
+    circle: null,
+    gain: {},
+    give: {},
+    upgrades: 0,
+    fort: 0,
+    owner: null,
+    standing: 0,
+    cover: null,
+    ...facts,
   };
 }
 
@@ -37,7 +51,8 @@ export const PLACES = {
   river: place('B1-4', { kind: 'production', settlers: 2, circle: 'river', gain: { yellow: 1, green: 1 } }),
   opened: place('C1-3', tannery),
   covered: place('C1-3', {
-    ...tannery, need: null,
+    ...tannery,
+    need: null,
     cover: { ref: 'exploration:ET09', kind: 'cubes', symbol: null, gain: { red: 1, green: 1 }, points: 0 },
   }),
 };
@@ -50,7 +65,11 @@ export const CARDS = {
 };
 
 /** The symbols a player has, and what three bonus tiles find among them. */
-export const HELD: [Symbol, number][] = [['native_help', 3], ['tool', 1], ['new_settlers', 3]];
+export const HELD: [Symbol, number][] = [
+  ['native_help', 3],
+  ['tool', 1],
+  ['new_settlers', 3],
+];
 export const SCORED: { tile: BonusTile; sets: number; points: number }[] = [
   { tile: tile('BT01', 'native_help', 'tool'), sets: 1, points: 3 },
   { tile: tile('BT09', 'native_help', 'new_settlers'), sets: 3, points: 9 },
@@ -59,11 +78,27 @@ export const SCORED: { tile: BonusTile; sets: number; points: number }[] = [
 
 /** A fort with a card above it and a stack of bonus tiles; nobody looks on, so nothing is said to be payable. */
 export function sight(name: Sight['name']): Sight {
-  const fort = { location: PLACES.fort.ref, card: CARDS.fort, missing: {}, stacks: [{ top: SCORED[0]!.tile, below: 2 }] };
+  const fort = {
+    location: PLACES.fort.ref,
+    card: CARDS.fort,
+    missing: {},
+    stacks: [{ top: SCORED[0]!.tile, below: 2 }],
+  };
   const seats = [RIVAL, READER].map((seat) => ({ seat, colour: seat })) as Sight['seats'];
   return {
-    game: GAME, picture: { forts: [fort] }, seats, eye: null, waiting: [], scores: [], tallies: [], progress: {}, phase: 'main',
-    narrow: false, name, foresees: () => null, shows: () => false,
+    game: GAME,
+    picture: { forts: [fort] },
+    seats,
+    eye: null,
+    waiting: [],
+    scores: [],
+    tallies: [],
+    progress: {},
+    phase: 'main',
+    narrow: false,
+    name,
+    foresees: () => null,
+    shows: () => false,
   };
 }
 

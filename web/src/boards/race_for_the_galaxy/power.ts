@@ -23,34 +23,62 @@ export function signs(power: Power, card: Card): Sign[] {
   const made: Sign = { icon: `good-${card.good}` };
   const halo: Sign = { halo: power.good ? `var(--${power.good})` : '#d3cde4' };
   switch (power.does) {
-    case 'explore-draw': return [`+${amount}`, CARD];
-    case 'explore-keep': return [CARD, `+${amount}`];
+    case 'explore-draw':
+      return [`+${amount}`, CARD];
+    case 'explore-keep':
+      return [CARD, `+${amount}`];
     case 'develop-first-draw':
     case 'develop-draw':
     case 'settle-draw':
     case 'consume-draw':
-    case 'produce-draw': return [`+${amount}`, CARD];
-    case 'develop-discount': return [`−${amount}`, { icon: 'dev', tint: '#d3c6ff' }];
-    case 'settle-discount': return [`−${amount}`, good(power)];
-    case 'military': return [{ icon: 'military', tint: '#ff9a8a' }, signed(amount), ...(power.good ? [good(power)] : power.rebels ? ['R'] : [])];
-    case 'military-once': return ['✕', { icon: 'military', tint: '#ff9a8a' }, `+${amount}`];
-    case 'settle-free': return ['✕', PLAIN, '0'];
-    case 'pay-for-military': return [{ icon: 'military', tint: '#ff9a8a' }, '→', PLAIN];
-    case 'trade-bonus': return ['$', `+${amount}`, ...(power.here ? ['•'] : power.good ? [good(power)] : [CARD])];
-    case 'consume-goods': return consumed(power);
-    case 'consume-all': return ['∀', PLAIN, '→', { icon: 'vp' }];
-    case 'consume-at-price': return [PLAIN, '→', '$', ...(power.bonuses ? ['+'] : [])];
-    case 'consume-cards': return [CARD, `×${power.times ?? 1}`, '→', { chip: power.vp ?? 1 }];
-    case 'consume-bet': return ['?', CARD];
-    case 'produce-good': return [made, ...(power.cards ? ['+', ...many(power.cards, CARD)] : [])];
-    case 'produce-windfall': return [halo];
-    case 'produce-windfall-for-card': return [CARD, '→', halo];
-    case 'produce-draw-here': return [made, '+', CARD];
-    case 'produce-draw-per-good': return [CARD, '/', good(power)];
-    case 'produce-draw-if-most': return ['>', good(power), `+${amount}`, CARD];
-    case 'produce-draw-per-kind': return [CARD, '/', '≠', PLAIN];
-    case 'produce-draw-per-world': return [CARD, '/', halo];
-    default: return ['•'];
+    case 'produce-draw':
+      return [`+${amount}`, CARD];
+    case 'develop-discount':
+      return [`−${amount}`, { icon: 'dev', tint: '#d3c6ff' }];
+    case 'settle-discount':
+      return [`−${amount}`, good(power)];
+    case 'military':
+      return [
+        { icon: 'military', tint: '#ff9a8a' },
+        signed(amount),
+        ...(power.good ? [good(power)] : power.rebels ? ['R'] : []),
+      ];
+    case 'military-once':
+      return ['✕', { icon: 'military', tint: '#ff9a8a' }, `+${amount}`];
+    case 'settle-free':
+      return ['✕', PLAIN, '0'];
+    case 'pay-for-military':
+      return [{ icon: 'military', tint: '#ff9a8a' }, '→', PLAIN];
+    case 'trade-bonus':
+      return ['$', `+${amount}`, ...(power.here ? ['•'] : power.good ? [good(power)] : [CARD])];
+    case 'consume-goods':
+      return consumed(power);
+    case 'consume-all':
+      return ['∀', PLAIN, '→', { icon: 'vp' }];
+    case 'consume-at-price':
+      return [PLAIN, '→', '$', ...(power.bonuses ? ['+'] : [])];
+    case 'consume-cards':
+      return [CARD, `×${power.times ?? 1}`, '→', { chip: power.vp ?? 1 }];
+    case 'consume-bet':
+      return ['?', CARD];
+    case 'produce-good':
+      return [made, ...(power.cards ? ['+', ...many(power.cards, CARD)] : [])];
+    case 'produce-windfall':
+      return [halo];
+    case 'produce-windfall-for-card':
+      return [CARD, '→', halo];
+    case 'produce-draw-here':
+      return [made, '+', CARD];
+    case 'produce-draw-per-good':
+      return [CARD, '/', good(power)];
+    case 'produce-draw-if-most':
+      return ['>', good(power), `+${amount}`, CARD];
+    case 'produce-draw-per-kind':
+      return [CARD, '/', '≠', PLAIN];
+    case 'produce-draw-per-world':
+      return [CARD, '/', halo];
+    default:
+      return ['•'];
   }
 }
 
@@ -58,5 +86,11 @@ export const WIDTH = { icon: 14, chip: 15, halo: 15 };
 
 /** How wide a sign is drawn, in units of the card. */
 export function width(sign: Sign): number {
-  return typeof sign === 'string' ? sign.length * 6.6 + 1.5 : 'chip' in sign ? WIDTH.chip : 'halo' in sign ? WIDTH.halo : WIDTH.icon;
+  return typeof sign === 'string'
+    ? sign.length * 6.6 + 1.5
+    : 'chip' in sign
+      ? WIDTH.chip
+      : 'halo' in sign
+        ? WIDTH.halo
+        : WIDTH.icon;
 }

@@ -1,9 +1,17 @@
 // Land for the figures of the guide, written as it lies: two letters a space, the building and the tile it belongs to.
 import type { Effect, Goods, Ground } from './picture';
 
-export interface Plot extends Ground { row: number; column: number; piece: string }
+export interface Plot extends Ground {
+  row: number;
+  column: number;
+  piece: string;
+}
 
-const gaining = (terrain: Ground['terrain'], gain: Goods): Ground => ({ terrain, colonists: 0, effects: [{ op: 'gain', times: 1, gain }] });
+const gaining = (terrain: Ground['terrain'], gain: Goods): Ground => ({
+  terrain,
+  colonists: 0,
+  effects: [{ op: 'gain', times: 1, gain }],
+});
 const acting = (op: Effect['op']): Ground => ({ terrain: 'town', colonists: 0, effects: [{ op, times: 1, gain: {} }] });
 const road = (colonists: number): Ground => ({ terrain: 'road', colonists, effects: [] });
 
@@ -33,13 +41,15 @@ export function plots(...rows: string[]): Plot[] {
 /** The sides where tiles end. */
 export function seams(land: Plot[]): string {
   const piece = (row: number, column: number) => land.find((plot) => plot.row === row && plot.column === column)?.piece;
-  return land.map(({ row, column, piece: own }) => {
-    const [x, y] = [column * 80, row * 80];
-    return [
-      piece(row - 1, column) === own ? '' : `M${x} ${y}h80`,
-      piece(row + 1, column) === own ? '' : `M${x} ${y + 80}h80`,
-      piece(row, column - 1) === own ? '' : `M${x} ${y}v80`,
-      piece(row, column + 1) === own ? '' : `M${x + 80} ${y}v80`,
-    ].join('');
-  }).join('');
+  return land
+    .map(({ row, column, piece: own }) => {
+      const [x, y] = [column * 80, row * 80];
+      return [
+        piece(row - 1, column) === own ? '' : `M${x} ${y}h80`,
+        piece(row + 1, column) === own ? '' : `M${x} ${y + 80}h80`,
+        piece(row, column - 1) === own ? '' : `M${x} ${y}v80`,
+        piece(row, column + 1) === own ? '' : `M${x + 80} ${y}v80`,
+      ].join('');
+    })
+    .join('');
 }

@@ -32,7 +32,9 @@ const surfaces = {
   land: ([, light]) =>
     `<path d="M44 56c10-16 23-13 30-3s16 0 16 10-16 7-20 16-20 7-23-3-10-10-3-20zM84 82c7-7 16-3 23 0v33H74z" fill="${light}" stroke="${INK}" stroke-width="1.1"/>`,
   bands: ([, light]) =>
-    [-18, -2, 15].map((k, i) => `<path d="M41 ${Y + k}q33 8 66 0v8q-33 8-66 0z" fill="${light}" opacity="${0.9 - i * 0.15}"/>`).join(''),
+    [-18, -2, 15]
+      .map((k, i) => `<path d="M41 ${Y + k}q33 8 66 0v8q-33 8-66 0z" fill="${light}" opacity="${0.9 - i * 0.15}"/>`)
+      .join(''),
   craters: ([, , dark], chance) =>
     Array.from({ length: 7 }, () => {
       const [angle, far, size] = [chance() * 6.28, chance() * R * 0.8, R * (0.08 + chance() * 0.14)];
@@ -41,7 +43,9 @@ const surfaces = {
   facets: ([main, light, dark]) =>
     `<path d="M74 33 54 63l20 13 20-13zM54 63 41 86l33-10zM94 63l13 23-33-10z" fill="${main}" stroke="${INK}" stroke-width="1.1"/><path d="M74 33 54 63l20 13z" fill="${light}" stroke="${INK}"/><path d="M74 76v23" stroke="${dark}" stroke-width="2"/>`,
   waves: ([, light]) =>
-    [52, 64, 76, 88].map((y) => `<path d="M40 ${y}q8-6 17 0t17 0 17 0 17 0" fill="none" stroke="${light}" stroke-width="3"/>`).join(''),
+    [52, 64, 76, 88]
+      .map((y) => `<path d="M40 ${y}q8-6 17 0t17 0 17 0 17 0" fill="none" stroke="${light}" stroke-width="3"/>`)
+      .join(''),
   cracks: ([, , dark]) =>
     `<path d="M60 34l8 18-10 12 14 12-6 22M92 44l-10 14 12 10-6 20" fill="none" stroke="${dark}" stroke-width="3"/><path d="M74 66l12 6 4 14" fill="none" stroke="#ff8a4a" stroke-width="2"/>`,
   halves: () => `<path d="M74 30c-8 12 8 24 0 36s8 24 0 36H38V30z" fill="#5fb35a" stroke="${INK}" stroke-width="1.1"/>`,
