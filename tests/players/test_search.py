@@ -13,6 +13,7 @@ from farshore.core.errors import UnknownBot
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
+from farshore.core.tuning import Tuning
 from farshore.core.view import view
 from farshore.players.ismcts import make_ismcts
 from farshore.players.registry import bot
@@ -62,7 +63,7 @@ def asked(seats: int, step: Step) -> Any:
 def best(s: Any, seat: int, simulations: int = 400, policy: Any = None) -> Any:
     seen = view(s, seat)
     lane = next(lane for lane in (s.lanes or [s.agenda]) if lane.asking and lane.asking.seat == seat)
-    search = Search(share, policy or Policy(), Rng(5), 0.7, 50)
+    search = Search(share, policy or Policy(), Rng(5), Tuning(0.7), 50)
     return search.best(seen, lane.asking, lane.options, simulations, inf)
 
 

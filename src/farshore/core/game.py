@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-from farshore.core.agenda import RawEvent, State, Step, begin
+from farshore.core.agenda import Ask, RawEvent, State, Step, begin
 from farshore.core.edition import Edition, read_edition
 from farshore.core.errors import BrokenEdition, UnknownVariant, WrongSeatCount
 from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation, Space
+from farshore.core.tuning import Tuning
 from farshore.core.wire import from_wire, step_classes
 
 
@@ -108,6 +109,8 @@ class Game:
     bundles: Mapping[str, tuple[str, ...]] = {}  # kind of bundle -> the refs a packed row counts
     cases: tuple[Case, ...]  # every option set that must be proven
     editions: tuple[str, ...] = ("standard",)
+    tuning: Tuning = Tuning()  # of the search, for levels
+    pauses: frozenset[type[Ask]] = frozenset()  # questions at which a position is quiet enough to be judged
 
     def __init__(self) -> None:
         self.steps: dict[str, type[Step]] = step_classes(*self.chapters)

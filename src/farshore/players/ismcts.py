@@ -14,9 +14,10 @@ from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
+from farshore.core.tuning import Tuning
 from farshore.players.search import Judge, Search
 
-EXPLORATION = 1.0
+STOCK = Tuning()
 HORIZON = 2000  # long enough for any game to end
 MANY = 1_000_000
 STEEPNESS = 4.0  # a lead of a quarter of all points is nearly a win
@@ -43,9 +44,10 @@ def judge(game: Game) -> Judge:
 
 
 class Ismcts(Policy):
-    """Thinks for so many simulations or so many seconds, whichever ends first."""
+    """Thinks for a number of simulations or seconds, whichever ends first."""
 
-    def __init__(self, game: Game, simulations: int = MANY, seconds: float = inf) -> None:
+    def __init__(self, game: Game, simulations: int = MANY, seconds: float = inf, tuning: Tuning = STOCK) -> None:
+        self.tuning = tuning
         self.judge = judge(game)
         self.rollouts = game.greedy()
         self.simulations = simulations
@@ -54,7 +56,7 @@ class Ismcts(Policy):
     def pick(self, seen: State, ask: Ask, options: vec[i64], rng: Rng) -> i64:
         if len(options) == 1:
             return options[0]
-        search = Search(self.judge, self.rollouts, Rng(rng.word()), EXPLORATION, HORIZON)
+        search = Search(self.judge, self.rollouts, Rng(rng.word()), self.tuning, HORIZON)
         return search.best(seen, ask, options, self.simulations, monotonic() + self.seconds)
 
     def needs_view(self) -> bool:

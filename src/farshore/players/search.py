@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over the contract. It sees a view, and imagines whole tables from it.
 
-One tree belongs to one decision. Every simulation imagines the secrets anew, walks down the tree by upper confidence
-bounds, plays on with the rollout policy, and lets the judge say how well every seat stands. What the rollout policy
-would pick is trusted at first, so that few simulations play hardly worse than it and many play better. The tree
-branches by what the seats pick and never by luck: what Nature did is averaged over. A branch counts how often it was
-available, since what is legal depends on what was imagined. In lanes only the searching seat branches; what the
-others choose unseen is the rollout policy's guess, so nobody in the tree answers a choice that nobody has seen yet.
-Every seat maximises its own value, whatever their number.
+One tree belongs to one decision. Every simulation imagines the secrets again, walks down the tree by upper confidence
+bounds, plays on with the rollout policy, and lets the judge value the table for every seat. It plays on to the end,
+or only to the next pause where the judge is a learned one. The rollout policy's own pick is trusted at first, so that
+few simulations play hardly worse than it and many play better. The tree branches by what the seats pick and never by
+luck: what Nature did is averaged over. A branch counts how often it was available, since what is legal depends on
+what was imagined. In lanes only the searching seat branches; for the others the rollout policy guesses, so nobody in
+the tree answers a choice that nobody has seen yet. Every seat maximises its own value, whatever their number.
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ from mypy_extensions import i64
 from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
+from farshore.core.tuning import Tuning
 from farshore.core.view import imagine
 
 Judge = Callable[[State], list[float]]  # how well each seat stands, from 0 (lost) to 1 (won)
 
-SLIPS: Final = 32  # one rollout pick in so many is random: a guess that never varies teaches nothing
-TRUST: Final = 0.5  # the share of the first looks that goes to the rollout policy's own pick
-HOPE: Final = 0.1  # what nobody has looked into is thought to be worse than the rest by so much
+SLIPS: Final = 32  # one rollout pick in this many is random: a guess that never varies teaches nothing
 NOT_YET: Final = -(1 << 60)
 
 
@@ -46,16 +45,19 @@ class Node:
 
 
 class Search:
-    """One decision of one seat. Stops after so many simulations, or at a moment in time, whichever comes first."""
+    """One decision of one seat. Stops after a number of simulations or at a moment in time, whichever comes first."""
 
-    __slots__ = ("exploration", "horizon", "judge", "kinds", "me", "rng", "rollouts")
+    __slots__ = ("exploration", "horizon", "judge", "kinds", "me", "modesty", "pauses", "rng", "rollouts", "trust")
 
-    def __init__(self, judge: Judge, rollouts: Policy, rng: Rng, exploration: float, horizon: i64) -> None:
+    def __init__(self, judge: Judge, rollouts: Policy, rng: Rng, tuning: Tuning, horizon: i64) -> None:
         self.judge: Judge = judge
         self.rollouts: Policy = rollouts
         self.rng: Rng = rng
-        self.exploration: float = exploration
-        self.horizon: i64 = horizon  # picks of a rollout before it is judged as it stands
+        self.exploration: float = tuning.exploration
+        self.trust: float = tuning.trust
+        self.modesty: float = tuning.modesty
+        self.horizon: i64 = horizon  # picks of a rollout before the table is judged as it stands
+        self.pauses: frozenset[type] = frozenset()  # questions at which a rollout stops; none: it goes to the end
         self.kinds: dict[object, int] = {}  # question -> its number in keys of branches
         self.me: i64 = 0
 
@@ -133,13 +135,13 @@ class Search:
         """The option of highest bound: how well it went, and how little it was tried for what it promises."""
         if node.guess == NOT_YET:
             node.guess = self.key(ask, self.rollouts.pick(s, ask, options, self.rng))
-        plain = (1.0 - TRUST) / float(len(options))
-        unseen = self.mean(node, ask, options) - HOPE
+        plain = (1.0 - self.trust) / float(len(options))
+        unseen = self.mean(node, ask, options) - self.modesty
         best = options[0]
         bound = -inf
         for pick in options:
             key = self.key(ask, pick)
-            prior = plain + TRUST if key == node.guess else plain
+            prior = plain + self.trust if key == node.guess else plain
             child = node.children.get(key)
             if child is None:
                 upper = unseen + self.exploration * prior * sqrt(float(node.visits + 1))
@@ -182,5 +184,7 @@ class Search:
                 return
             ask = lane.asking
             assert ask is not None
+            if type(ask) in self.pauses:
+                return
             pick = ask.sample(s, self.rng) if ask.seat == NATURE else self.guess(s, ask, lane.options)
             resolve(s, lane, ask, pick)
