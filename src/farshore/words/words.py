@@ -148,25 +148,26 @@ class Words:
     def labels(self, s: State, ask: Ask, pick: int) -> list[str]:
         """An option token by token. A question may name tokens in its own way, by attributes of its message.
 
-        `.good-coins`, `.good` or `.buy` for the first token, `.then-good` for later ones; `$thing` is the usual name.
+        `.good-coins`, `.good` or `.buy` for the first token, `.after-buy` for one after "buy"; `$thing` is the usual
+        name.
         """
         tokens = ask.describe(s, pick).split()
         if not self.renames(ask):
             return [self.token(token) for token in tokens]
-        name = message_id("ask", question(ask))
         told = {label: self.told(value) for label, value in {**ask.about(s), **ask.detail(s, pick)}.items()}
-        return [self._label(name, token, "then-" if k else "", told) for k, token in enumerate(tokens)]
+        first = tokens[0].partition(":")
+        tries = [[message_id(first[0], first[2]), message_id(first[0])]]
+        tries += [[message_id("after", before.partition(":")[0])] for before in tokens[:-1]]
+        return [self._label(ask, token, told, names) for token, names in zip(tokens, tries, strict=True)]
+
+    def _label(self, ask: Ask, token: str, told: Mapping[str, Any], attributes: Sequence[str]) -> str:
+        name, args = message_id("ask", question(ask)), {**told, "thing": self.token(token)}
+        return next((found for a in attributes if (found := self.find(name, args, a))), None) or self.token(token)
 
     def renames(self, ask: Ask) -> bool:
         """Does this question name its options in its own way?"""
         name = message_id("ask", question(ask))
         return any(bundle.has_message(name) and bundle.get_message(name).attributes for bundle in self._bundles)
-
-    def _label(self, name: str, token: str, place: str, told: Mapping[str, Any]) -> str:
-        kind, _, rest = token.partition(":")
-        args = {**told, "thing": self.token(token)}
-        exact = self.find(name, args, place + message_id(kind, rest)) if rest else None
-        return exact or self.find(name, args, place + message_id(kind)) or self.token(token)
 
     def prompt(self, s: State, ask: Ask) -> str:
         """What is being asked, of whom this language is spoken to."""
