@@ -7,11 +7,14 @@ from typing import Any
 from farshore.core.edition import Facts
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
 from farshore.core.policy import Policy
+from farshore.core.space import Actions, Observation
 from farshore.games.santa_maria import events, laws, scoring, solo
+from farshore.games.santa_maria.action_space import actions
 from farshore.games.santa_maria.components import GOODS, RETIRING_SPACES, YEARS
 from farshore.games.santa_maria.edition import SantaMariaEdition
 from farshore.games.santa_maria.explain import explain
 from farshore.games.santa_maria.greedy import Greedy
+from farshore.games.santa_maria.observation import SantaMariaObservation
 from farshore.games.santa_maria.picture import picture
 from farshore.games.santa_maria.state import EMPTY, SantaMaria, blank
 from farshore.games.santa_maria.steps import (
@@ -127,6 +130,12 @@ class SantaMariaGame(Game):
 
     def explain(self, edition: SantaMariaEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
+
+    def observation(self, blank: SantaMaria) -> Observation:
+        return SantaMariaObservation(blank)
+
+    def actions(self, blank: SantaMaria) -> Actions:
+        return actions(blank)
 
     def laws(self, s: SantaMaria) -> None:
         laws.check(s)

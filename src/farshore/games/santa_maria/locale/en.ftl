@@ -28,14 +28,50 @@ ask-turn = Your turn: expand, activate a building, use a die, or retire
 ask-place-tile = Where does “{ $tile }” go? Choose a place for its first space, then turn it
 ask-turn-tile = Which way does “{ $tile }” lie?
 ask-place-road = Where does the road tile go?
-ask-choose-line = Which line do you activate with { $die }? Each step away from its value costs 1 coin
+ask-choose-line = Which line do you activate with { $die }? { NUMBER($free) ->
+        [0] Each point of change costs 1 coin
+       *[other] The first { $free } points of change are free, each further one costs 1 coin
+    }
 ask-leave-die = Where do you leave the die?
 ask-gain = Something will not fit into your storage. Sell first?
+    .after-sell = { $thing } for { NUMBER($price) ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
 ask-pay = Pay { $cost }, or replace something?
+    .after-good = in place of { $thing }
 ask-religion = You would pass a monk symbol. Advance?
-ask-extra-step = Pay to advance 1 more space on the religion track?
+ask-extra-step = Pay 1 grain{ NUMBER($coins) ->
+        [0] {""}
+       *[other] {" "}or { $coins } coins
+    } { NUMBER($ends) ->
+        [0] to advance 1 more space on the religion track?
+       *[other] for 1 more point, at the end of the religion track?
+    }
+    .good-grain = Pay 1 grain
+    .good-gold = Pay 1 gold
+    .good-coins = Pay { $coins } coins
+    .buy = Buy and pay
+    .after-sell = { $thing } for { NUMBER($price) ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+    .after-buy = { $thing } for { $price } coins
 ask-recruit = Where does your monk go?
+    .after-sell = { $thing } for { NUMBER($price) ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
 ask-ship = Which shipment do you fulfil?
+    .shipment = { $thing } from { $dock }, { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .after-sell = { $thing } for { NUMBER($price) ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+    .after-buy = { $thing } for { $price } coins
 ask-trade = Trade { NUMBER($costs) ->
         [one] { $pay }
        *[other] one of { $pay }
@@ -43,8 +79,19 @@ ask-trade = Trade { NUMBER($costs) ->
         [one] { $gains }?
        *[other] one of { $gains }?
     }
+    .good = Pay 1 { $thing }
+    .after-good = for { $gain }
+    .after-sell = { $thing } for { NUMBER($price) ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+    .after-buy = { $thing } for { $price } coins
 ask-retire = Where do you retire?
 ask-last-sale = Sell something before the final scoring?
+    .after-sell = { $thing } for { NUMBER($price) ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
 
 event-board-taken = { $seat } settles on { $board }
 event-hall-chosen = { $seat } chooses the town hall “{ $hall }”

@@ -28,14 +28,50 @@ ask-turn = Sua vez: expanda, ative um território, use um dado ou retire-se
 ask-place-tile = Onde fica “{ $tile }”? Escolha o lugar do primeiro espaço, depois gire a peça
 ask-turn-tile = Para que lado fica “{ $tile }”?
 ask-place-road = Onde vai a peça de estrada?
-ask-choose-line = O que você ativa com o { $die }? Cada ponto a mais ou a menos custa 1 moeda
+ask-choose-line = Que linha ou coluna você ativa com o { $die }? { NUMBER($free) ->
+        [0] Cada ponto a mais ou a menos custa 1 moeda
+       *[other] Os { $free } primeiros pontos de alteração são grátis, cada ponto além deles custa 1 moeda
+    }
 ask-leave-die = Onde você deixa o dado?
 ask-gain = Algo não cabe no seu armazenamento. Vender antes?
+    .after-sell = { $thing } por { NUMBER($price) ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+    }
 ask-pay = Pagar { $cost } ou substituir algo?
+    .after-good = no lugar de { $thing }
 ask-religion = Você passaria por um símbolo de monge. Avançar?
-ask-extra-step = Pagar para avançar mais 1 espaço na trilha de religião?
+ask-extra-step = Pagar 1 cereal{ NUMBER($coins) ->
+        [0] {""}
+       *[other] {" "}ou { $coins } moedas
+    } { NUMBER($ends) ->
+        [0] para avançar mais 1 espaço na trilha de religião?
+       *[other] por mais 1 ponto, no fim da trilha de religião?
+    }
+    .good-grain = Pagar 1 cereal
+    .good-gold = Pagar 1 ouro
+    .good-coins = Pagar { $coins } moedas
+    .buy = Comprar e pagar
+    .after-sell = { $thing } por { NUMBER($price) ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+    }
+    .after-buy = { $thing } por { $price } moedas
 ask-recruit = Onde você coloca o monge?
+    .after-sell = { $thing } por { NUMBER($price) ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+    }
 ask-ship = Que carregamento você exporta?
+    .shipment = { $thing }, da { $dock }, { NUMBER($points) ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }
+    .after-sell = { $thing } por { NUMBER($price) ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+    }
+    .after-buy = { $thing } por { $price } moedas
 ask-trade = Trocar { NUMBER($costs) ->
         [1] { $pay }
        *[other] um destes ({ $pay })
@@ -43,8 +79,19 @@ ask-trade = Trocar { NUMBER($costs) ->
         [1] { $gains }?
        *[other] um destes: { $gains }?
     }
+    .good = Pagar 1 { $thing }
+    .after-good = por { $gain }
+    .after-sell = { $thing } por { NUMBER($price) ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+    }
+    .after-buy = { $thing } por { $price } moedas
 ask-retire = Em que espaço você se retira?
 ask-last-sale = Vender algo antes da pontuação final?
+    .after-sell = { $thing } por { NUMBER($price) ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+    }
 
 event-board-taken = { $seat } ocupa o { $board }
 event-hall-chosen = { $seat } escolhe a prefeitura “{ $hall }”

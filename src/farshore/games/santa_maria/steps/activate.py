@@ -17,6 +17,7 @@ from farshore.games.santa_maria.steps.expand import cell_name
 from farshore.games.santa_maria.steps.storage import spend
 
 WHITE_LIMIT: Final = 3  # white dice for a player in a year
+FREE_CHANGE: Final = 2  # points of change of each die, for a mathematician
 
 
 def single_price(p: Player) -> i64:
@@ -45,7 +46,7 @@ def may_take(s: SantaMaria, p: Player, is_blue: bool) -> bool:
 def change_price(p: Player, shown: i64, wanted: i64) -> i64:
     """A coin a point, up or down, never around; two points are free for a mathematician."""
     price = max(shown - wanted, wanted - shown)
-    return max(price - 2, 0) if p.skills & MATHEMATICIAN else price
+    return max(price - FREE_CHANGE, 0) if p.skills & MATHEMATICIAN else price
 
 
 def can_activate(p: Player, is_row: bool, shown: i64, wanted: i64) -> bool:
@@ -81,7 +82,9 @@ class ChooseLine(Ask):
         return f"row:{pick + 1}" if self.die >= SIDE else f"column:{pick + 1}"
 
     def about(self, s: SantaMaria) -> dict[str, Any]:
-        return {"die": f"die:{die_name(self.die)}"}
+        """The points of change that are free, for a mathematician."""
+        free = FREE_CHANGE if s.players[self.seat].skills & MATHEMATICIAN else 0
+        return {"die": f"die:{die_name(self.die)}", "free": free}
 
     def answer(self, s: SantaMaria, pick: i64) -> None:
         """The buildings are those vacant now; the die goes to the last of them."""

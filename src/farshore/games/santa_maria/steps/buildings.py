@@ -146,6 +146,12 @@ class Trade(Bargain):
         pay = [f"good:{GOODS[kind]}" for kind in effect.pay]
         return {"pay": pay, "gains": gains, "costs": len(pay), "ways": len(gains)}
 
+    def detail(self, s: SantaMaria, pick: i64) -> dict[str, Any]:
+        """What is gained, with its number."""
+        if pick >= DECLINE:
+            return super().detail(s, pick)
+        return {"gain": told_goods(s.edition.effects[self.effect].alternatives[pick // 8])}
+
     def answer(self, s: SantaMaria, pick: i64) -> None:
         if acted_freely(s, self, pick) or pick == DECLINE:
             return

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.bag import Bag, DrawFromBag
 from farshore.games.santa_maria import events
 from farshore.games.santa_maria.colony import only
-from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, LIMIT, NAVIGATOR, amount
+from farshore.games.santa_maria.components import BASIC, DOCKS, GOLD, GRAIN, LIMIT, NAVIGATOR, WOOD, amount, of
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.payment import Pay, can_pay
 from farshore.games.santa_maria.steps.storage import (
+    BUY,
     DECLINE,
+    SELL,
     Bargain,
     acted_freely,
     buy_price,
+    purse,
+    sale_price,
     with_purchase,
     with_sales_for,
 )
@@ -33,6 +39,53 @@ def helps(p: Player, cost: i64, kind: i64) -> bool:
     if p.storage[kind] >= LIMIT or missing > p.storage[GOLD] + swaps(p):
         return False
     return p.storage[kind] < amount(cost, kind) + swaps(p)
+
+
+def within_reach(p: Player, cost: i64) -> bool:
+    """Can this cost be paid after selling and buying whatever helps?
+
+    Every number of basic resources that could be bought is tried, with every swap of a navigator. What is still
+    missing takes gold, and nothing else does, as gold sells for at least as much as what it replaces.
+    """
+    for wood in range(LIMIT + 1 - p.storage[WOOD]):
+        for grain in range(LIMIT + 1 - p.storage[GRAIN]):
+            price = (wood + grain) * buy_price(p)
+            if price > purse(p):
+                continue
+            storage = p.storage[:]
+            storage[WOOD] += wood
+            storage[GRAIN] += grain
+            if pays_for(p, storage, cost, price):
+                return True
+            if swaps(p):
+                for pick in all_swaps(storage, cost):
+                    storage[pick // 8] -= 1
+                    if pays_for(p, storage, cost - of(pick % 8, 1), price):
+                        return True
+                    storage[pick // 8] += 1
+    return False
+
+
+def all_swaps(storage: vec[i64], cost: i64) -> vec[i64]:
+    out = vec[i64](capacity=16)
+    for paid in range(i64(GOLD)):
+        for kind in range(i64(GOLD)):
+            if paid != kind and storage[paid] and amount(cost, kind):
+                out = append(out, 8 * paid + kind)
+    return out
+
+
+def pays_for(p: Player, storage: vec[i64], cost: i64, price: i64) -> bool:
+    """Is the cost in storage, gold included, and does the rest sell for what the purchases cost?"""
+    coins = p.coins
+    gold = storage[GOLD]
+    for kind in range(i64(GOLD)):
+        left = storage[kind] - amount(cost, kind)
+        if left < 0:
+            gold += left
+        else:
+            coins += left * sale_price(p, kind)
+    return gold >= 0 and coins + gold * sale_price(p, GOLD) >= price
 
 
 class Ship(Bargain):
@@ -58,6 +111,34 @@ class Ship(Bargain):
             if wanted & only(kind):
                 out = with_purchase(out, p, kind)
         return with_sales_for(out, p, buy_price(p)) if wanted else out
+
+    def offered(self, s: SantaMaria, options: vec[i64]) -> vec[i64]:
+        """No sale or purchase after which no shipment is within reach."""
+        out = vec[i64](capacity=len(options))
+        for pick in options:
+            if pick < SELL or self.leads_on(s, pick):
+                out = append(out, pick)
+        return out
+
+    def leads_on(self, s: SantaMaria, pick: i64) -> bool:
+        p = s.players[self.seat].clone()
+        if pick >= BUY:
+            p.coins -= buy_price(p)
+            p.storage[pick - BUY] += 1
+        else:
+            p.coins += sale_price(p, pick - SELL)
+            p.storage[pick - SELL] -= 1
+        for tile in s.docks:
+            if tile != EMPTY and within_reach(p, s.edition.shipments[tile].cost):
+                return True
+        return False
+
+    def detail(self, s: SantaMaria, pick: i64) -> dict[str, Any]:
+        """Two shipments may have the same cargo: the dock and the points tell them apart."""
+        if pick >= DECLINE:
+            return super().detail(s, pick)
+        points = int(s.edition.shipments[s.docks[pick]].points)
+        return {"dock": f"dock:{s.edition.docks[pick].name}", "points": points}
 
     def name(self, s: SantaMaria, pick: i64) -> str:
         return "decline" if pick == DECLINE else f"shipment:{s.edition.shipments[s.docks[pick]].name}"

@@ -87,12 +87,17 @@ class Pay(PickSet):
         return True
 
     def fits(self, s: SantaMaria, chosen: vec[i64]) -> bool:
-        """Nothing replaced that is not asked for, and the rest can still be paid, perhaps with more replaced."""
+        """Nothing replaced that is not asked for, and the rest can still be paid, perhaps with more replaced.
+
+        To swap in wood and pay gold for the wood comes to the same as gold at once, so that is left out.
+        """
         storage = s.players[self.seat].storage[:]
         cost = self.cost
         swaps = self.swaps
         for pick in chosen:
             kind = pick % 8
+            if chosen[0] // 8 == kind:
+                return False
             storage[pick // 8] -= 1
             if storage[pick // 8] < 0 or not amount(cost, kind):
                 return False

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import Ask, Chance, Step
+from farshore.core.agenda import NOTHING, Ask, Chance, Step
 from farshore.core.rng import Rng
 from farshore.games.santa_maria import events
 from farshore.games.santa_maria.colony import SIDE, count, only
 from farshore.games.santa_maria.components import COINS, GOLD, GRAIN, MONK_SPACES, POINTS, PRIESTS, THEOLOGIAN, of
 from farshore.games.santa_maria.state import SantaMaria
 from farshore.games.santa_maria.steps.storage import (
+    BUY,
     DECLINE,
     Bargain,
     Gain,
@@ -73,6 +74,16 @@ class ExtraStep(Bargain):
         if pick == DECLINE:
             return "stay"
         return "good:coins" if pick == COINS else "good:grain" if pick == GRAIN else "good:gold"
+
+    def also(self, s: SantaMaria, pick: i64) -> vec[i64]:
+        """A grain bought here is for the extra step."""
+        return append(vec[i64](capacity=1), GRAIN) if pick >= BUY else NOTHING
+
+    def about(self, s: SantaMaria) -> dict[str, Any]:
+        """Coins a theologian may pay instead; and whether the step is a point, at the end of the track."""
+        p = s.players[self.seat]
+        ends = p.religion == s.edition.religion_end
+        return {"coins": STEP_PRICE if p.skills & THEOLOGIAN else 0, "ends": int(ends)}
 
     def answer(self, s: SantaMaria, pick: i64) -> None:
         if acted_freely(s, self, pick) or pick == DECLINE:

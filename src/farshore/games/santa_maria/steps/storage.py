@@ -6,7 +6,7 @@ not needed for that can be sold or bought just as well before, or at the start o
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -80,16 +80,20 @@ def spend(s: SantaMaria, seat: i64, coins: i64) -> None:
     s.issued -= coins
 
 
+def free_price(p: Player, pick: i64) -> i64:
+    """The coins of a free action."""
+    return buy_price(p) if pick >= BUY else sale_price(p, pick - SELL)
+
+
 def act_freely(s: SantaMaria, seat: i64, pick: i64) -> None:
     """Sell one resource, or buy one basic resource."""
     p = s.players[seat]
+    price = free_price(p, pick)
     if pick >= BUY:
-        price = buy_price(p)
         spend(s, seat, price)
         p.storage[pick - BUY] += 1
         events.bought(s, seat, pick - BUY, price)
     else:
-        price = sale_price(p, pick - SELL)
         p.storage[pick - SELL] -= 1
         earn(s, seat, price)
         events.sold(s, seat, pick - SELL, price)
@@ -108,6 +112,10 @@ class Bargain(Ask):
         if pick >= BUY:
             return f"buy good:{GOODS[pick - BUY]}"
         return f"sell good:{GOODS[pick - SELL]}" if pick >= SELL else self.name(s, pick)
+
+    def detail(self, s: SantaMaria, pick: i64) -> dict[str, Any]:
+        """What a sale brings, or a purchase costs."""
+        return {"price": int(free_price(s.players[self.seat], pick))} if pick >= SELL else {}
 
 
 def acted_freely(s: SantaMaria, ask: Bargain, pick: i64) -> bool:

@@ -1,0 +1,305 @@
+"""Observations and actions: everything a seat may know is in its row, nothing else is, and every pick has a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from farshore.core.agenda import NATURE, Ask, Chance, State, Step
+from farshore.core.decision import apply, pending
+from farshore.core.game import Case
+from farshore.core.rng import Rng
+from farshore.core.space import Observation
+from farshore.core.view import imagine, view
+from farshore.core.wire import to_wire
+from farshore.games.santa_maria.colony import only
+from farshore.games.santa_maria.components import of
+from farshore.games.santa_maria.edition import SantaMariaEdition
+from farshore.games.santa_maria.observed_agenda import STEPS
+from farshore.games.santa_maria.state import SantaMaria
+from farshore.games.santa_maria.steps.activate import ChooseLine, LeaveDie
+from farshore.games.santa_maria.steps.buildings import Activate, Trade
+from farshore.games.santa_maria.steps.expand import PlaceTile, TurnTile
+from farshore.games.santa_maria.steps.harbour import RefillDock
+from farshore.games.santa_maria.steps.payment import Pay
+from farshore.games.santa_maria.steps.religion import ExtraStep, Recruit, Religion, RollBlueDice
+from farshore.games.santa_maria.steps.retire import Income, LastSale
+from farshore.games.santa_maria.steps.storage import Gain
+from farshore.games.santa_maria.steps.turn import EndTurn, Turn
+from farshore.testing import row
+from tests.games.santa_maria.position import SANTA_MARIA, Position
+
+CASES = [
+    Case(1, {}),
+    Case(2, {"colonies": "chosen"}),
+    Case(3, {"colonies": "advanced", "blue_dice": "common"}),
+    Case(4, {"colonies": "random"}),
+]
+
+
+def blank(case: Case) -> SantaMaria:
+    box = SANTA_MARIA.edition()
+    assert isinstance(box, SantaMariaEdition)
+    return SANTA_MARIA.blank(case.seats, SANTA_MARIA.settle(case.seats, case.variants), box)
+
+
+def encoder(case: Case) -> Observation:
+    return SANTA_MARIA.observation(blank(case))
+
+
+def written(code: Observation, s: State, seat: int) -> bytes:
+    size = code.layout.size
+    out = vec[i16]([0] * size)
+    ask = next((d.ask for d in pending(s) if d.seat == seat), None)
+    code.write(s, seat, ask, out, 0)
+    return bytes(memoryview(out))
+
+
+def positions(case: Case, seed: int, greed: int) -> Iterator[SantaMaria]:
+    """A whole game, Nature's moments too; with this percentage of picks by the greedy bot."""
+    s = SANTA_MARIA.new(case.seats, case.variants)
+    rng, bot = Rng(seed), SANTA_MARIA.greedy()
+    while asked := pending(s):
+        yield s
+        d = asked[0]
+        if d.seat == NATURE:
+            pick = d.ask.sample(s, rng)
+        elif rng.below(100) < greed:
+            pick = bot.pick(view(s, d.seat), d.ask, d.options(s), rng)
+        else:
+            pick = d.options(s)[rng.below(len(d.options(s)))]
+        apply(s, d.seat, pick)
+    yield s
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_two_different_views_never_share_a_row(case: Case) -> None:
+    code = encoder(case)
+    seen: dict[bytes, bytes] = {}
+    for seed, greed in ((1, 0), (2, 60), (3, 95)):
+        for s in positions(case, seed, greed):
+            for seat in {0, case.seats - 1}:
+                told = msgspec.json.encode(to_wire(view(s, seat)), order="sorted")
+                shown = written(code, s, seat) + bytes([seat])
+                assert seen.setdefault(shown, told) == told
+    assert len(seen) > 300
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_row_reads_the_same_from_the_table_a_view_and_an_imagined_table(case: Case) -> None:
+    code = encoder(case)
+    for number, s in enumerate(positions(case, 7, 50)):
+        seat = number % case.seats
+        seen = view(s, seat)
+        real = written(code, s, seat)
+        assert written(code, seen, seat) == real
+        assert written(code, imagine(seen, Rng(number)), seat) == real
+
+
+def turned_step(wire: list[Any], by: int, seats: int) -> list[Any]:
+    name, fields = wire
+    return [name, {k: (v + by) % seats if k in ("seat", "owner") else v for k, v in fields.items()}]
+
+
+def rotated(s: SantaMaria, by: int, case: Case) -> SantaMaria:
+    """The same table with everybody sitting some chairs further on."""
+    wire, n = to_wire(s), s.seats
+    wire["players"] = [wire["players"][(k - by) % n] for k in range(n)]
+    wire["starter"] = (wire["starter"] + by) % n
+    wire["monks"] = [sum(1 << (k + by) % n for k in range(n) if there >> k & 1) for there in wire["monks"]]
+    wire["retiring"] = [seat if seat < 0 else (seat + by) % n for seat in wire["retiring"]]
+    if not s.common:
+        wire["blue"] = [wire["blue"][6 * ((k - by) % n) + value] for k in range(n) for value in range(6)]
+    wire["agenda"] = [turned_step(step, by, n) for step in wire["agenda"]]
+    table = SANTA_MARIA.restore(wire, case.variants)
+    assert isinstance(table, SantaMaria)
+    return table
+
+
+@pytest.mark.parametrize("case", CASES[1:], ids=lambda case: case.name)
+def test_seats_are_told_from_the_viewers_chair(case: Case) -> None:
+    code = encoder(case)
+    for number, s in enumerate(positions(case, 11, 70)):
+        if number % 3 == 0 and pending(s) and not isinstance(pending(s)[0].ask, Chance):
+            by = 1 + number % (case.seats - 1) if case.seats > 2 else 1
+            turned = rotated(s, by, case)
+            for seat in range(case.seats):
+                assert written(code, turned, (seat + by) % case.seats) == written(code, s, seat)
+
+
+def test_every_seat_has_the_same_fields() -> None:
+    fields = encoder(CASES[3]).layout.fields
+    own = [(f.name.removeprefix("own."), f.width, f.scale) for f in fields if f.name.startswith("own.")]
+    for k in (1, 2, 3):
+        start = f"seat{k}."
+        assert [(f.name.removeprefix(start), f.width, f.scale) for f in fields if f.name.startswith(start)] == own
+
+
+OF_PLAYER: dict[str, Any] = {
+    "board": 4, "filled": only(7), "vacant": only(8), "coins": 9, "points": 9, "conquest_points": 9, "monks": 2,
+    "religion": 3, "conquest": 3, "arrival": 3, "skills": only(4), "scholar": 5, "unlocked": 2, "unrolled": 2,
+    "white_taken": 1, "blue_taken": 1, "singles": 1, "retired": 1,
+}  # fmt: skip
+OF_TABLE: dict[str, Any] = {"year": 2, "starter": 1, "unrolled": 2, "roads": 1, "arrivals": 4, "issued": 77}
+ROWS = {"white": 2, "blue": 2, "docks": 20, "display": 3, "scholars": 8, "bishops": 5, "monks": 2, "retiring": 1}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", OF_PLAYER)
+def test_every_field_of_a_player_is_in_the_row(name: str, seat: int) -> None:
+    table = Position(2)
+    code = encoder(Case(2))
+    before = written(code, table.s, 0)
+    setattr(table.player(seat), name, OF_PLAYER[name])
+    assert written(code, table.s, 0) != before
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_place_of_a_player_is_in_the_row(seat: int) -> None:
+    code = encoder(Case(2))
+    for rows, value in (("cells", 60), ("marks", 3), ("marks", 9), ("marks", 14), ("storage", 2)):
+        for k in range(5):
+            table = Position(2)
+            before = written(code, table.s, 0)
+            getattr(table.player(seat), rows)[k] = value
+            assert written(code, table.s, 0) != before, rows
+
+
+def test_which_piece_lies_where_is_in_the_row_though_it_shows_the_same() -> None:
+    table = Position(2)
+    code = encoder(Case(2))
+    table.put(c11="wood")
+    before = written(code, table.s, 0)
+    table.player().cells[0] = table.tile("D06").spaces[0]  # wood, too
+    assert written(code, table.s, 0) != before
+
+
+def test_ships_are_told_by_tile_dock_and_order() -> None:
+    code = encoder(Case(2))
+    table = Position(2)
+    rows = []
+    for ships in ([], [41], [42], [45], [41, 45], [45, 41]):
+        table.player().ships = row(*ships)
+        rows.append(written(code, table.s, 0))
+    assert len(set(rows)) == len(rows)
+
+
+@pytest.mark.parametrize("name", OF_TABLE)
+def test_every_field_of_the_table_is_in_the_row(name: str) -> None:
+    table = Position(2)
+    code = encoder(Case(2))
+    before = written(code, table.s, 0)
+    setattr(table.s, name, OF_TABLE[name])
+    assert written(code, table.s, 0) != before
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_every_place_of_the_table_is_in_the_row(name: str) -> None:
+    code = encoder(Case(2))
+    for k in range(len(getattr(Position(2).s, name))):
+        table = Position(2)
+        before = written(code, table.s, 0)
+        value = 17 + k % 3 if name == "display" and k > 4 else ROWS[name]
+        if getattr(table.s, name)[k] == value:
+            continue
+        getattr(table.s, name)[k] = value
+        assert written(code, table.s, 0) != before, k
+
+
+@pytest.mark.parametrize("name", ["doubles", "triples", "shipment_bag", "scholar_bag", "bishop_bag"])
+def test_what_is_left_in_a_stack_is_in_the_row_but_not_its_order(name: str) -> None:
+    table = Position(2)
+    code = encoder(Case(2))
+    before = written(code, table.s, 0)
+    bag = getattr(table.s, name)
+    thing = bag.items[0]
+    bag.take(thing)
+    assert written(code, table.s, 0) != before
+    bag.add(thing)
+    assert written(code, table.s, 0) == before, "now the last, and nobody can tell"
+
+
+ASKED: list[list[Step]] = [
+    [Turn(0)],
+    [Turn(1)],
+    [ChooseLine(0, 3)],
+    [ChooseLine(0, 4)],
+    [ChooseLine(0, 10)],
+    [PlaceTile(0, 3)],
+    [PlaceTile(0, 4)],
+    [TurnTile(0, 3, 8)],
+    [TurnTile(0, 4, 8)],
+    [TurnTile(0, 3, 9)],
+    [Pay(0, of(0, 1), 1)],
+    [Pay(0, of(1, 1), 1)],
+    [Pay(0, of(0, 1) + of(1, 1), 0)],
+    [Pay(0, of(0, 1) + of(1, 1), 1)],
+    [Pay(0, of(0, 1) + of(1, 1), 0, 1)],
+    [ExtraStep(0)],
+    [ExtraStep(0), Religion(0)],
+    [ExtraStep(0), Religion(0), Religion(0)],
+    [Religion(0), ExtraStep(0), EndTurn(1)],
+    [Recruit(0), ExtraStep(0), EndTurn(0)],
+    [Recruit(0), Gain(0, of(0, 1)), EndTurn(0)],
+    [Recruit(0), Gain(0, of(0, 2)), EndTurn(0)],
+    [Recruit(0), Gain(0, of(0, 1)), Gain(0, of(1, 1)), EndTurn(0)],
+    [Recruit(0), Gain(0, of(1, 1)), Gain(0, of(0, 1)), EndTurn(0)],
+    [Recruit(0), Activate(0, 6), EndTurn(0)],
+    [Recruit(0), Activate(0, 2), EndTurn(0)],
+    [Recruit(0), Activate(0, 2), LeaveDie(0, 3), EndTurn(0)],
+    [Recruit(0), Activate(0, 2), LeaveDie(0, 2), EndTurn(0)],
+    [Recruit(0), Income(0, 1), LastSale(0), EndTurn(0)],
+    [Recruit(0), Income(0, 2), LastSale(0), EndTurn(0)],
+    [RollBlueDice(0), EndTurn(0)],
+    [RollBlueDice(1), EndTurn(0)],
+    [RollBlueDice(0), EndTurn(1)],
+    [RefillDock(1), EndTurn(0)],
+    [RefillDock(2), EndTurn(0)],
+]
+
+
+def test_every_question_and_waiting_step_is_in_the_row() -> None:
+    """Put on the agenda as they are, whether or not play can lead there."""
+    code = encoder(Case(2))
+    table = Position(2)
+    trades = [k for k, e in enumerate(table.s.edition.effects) if len(e.pay)]
+    stacks = ASKED.copy()
+    for k in trades:
+        stacks += [[Trade(0, k)], [Turn(0), Trade(0, k)]]
+    rows = []
+    for stack in stacks:
+        table.s.agenda.depth = 0
+        for step in reversed(stack[1:]):
+            table.s.agenda.push(step)
+        asked = stack[0]
+        assert isinstance(asked, Ask)
+        table.s.agenda.asking = asked
+        rows.append(written(code, table.s, 0))
+    assert len(set(rows)) == len(rows)
+
+
+def test_all_steps_that_can_wait_or_ask_are_known() -> None:
+    at_once = {"LayOut", "Pilgrimage", "EndYear", "NewYear", "Together"}  # run as soon as they are put on the agenda
+    bases = {"Ask", "Step", "Chance", "DrawFromBag", "Bargain", "PickSet"}
+    assert {step.__name__ for step in STEPS} == SANTA_MARIA.steps.keys() - at_once - bases
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_option_has_an_action_and_back(case: Case) -> None:
+    code = SANTA_MARIA.actions(blank(case))
+    for seed, greed in ((21, 0), (22, 80)):
+        for s in positions(case, seed, greed):
+            for d in pending(s):
+                if d.seat != NATURE:
+                    numbers = [code.number(d.ask, pick) for pick in d.options(s)]
+                    assert [code.pick(d.ask, number) for number in numbers] == list(d.options(s))
+                    assert len(set(numbers)) == len(numbers)
+                    assert 0 <= min(numbers) <= max(numbers) < code.size
+    questions = {step for step in STEPS if issubclass(step, Ask) and not issubclass(step, Chance)}
+    left_out = questions - set(code.kinds)
+    assert {step.__name__ for step in left_out} == (set() if case.seats > 1 else {"TakeBoard"})
