@@ -21,7 +21,7 @@ from farshore.core.notation import parse, question, seat_letter, spellings
 from farshore.core.question import Question, question_of
 from farshore.core.record import Recorder
 from farshore.core.rng import Rng
-from farshore.core.sets import PickSet, arrange
+from farshore.core.sets import PickSet, arrange, meant
 from farshore.core.undo import undoable
 from farshore.core.view import view
 
@@ -115,10 +115,21 @@ class Session:
         if d is None:
             raise NotYourDecision("the game is over" if self.over else f"seat {seat} is not being asked anything now")
         if isinstance(path, str):
-            made = [self._make(d, self._named(spellings(self.s, d), path, d), path)]
+            made = self._follow(d, self._named(spellings(self.s, d), path, d))
         else:
             made = self._choose(d, path)
         return made + self.advance()
+
+    def _follow(self, d: Decision, pick: int) -> list[Move]:
+        """A pick, and what its seat means along with it, if nobody answers for that seat pick by pick."""
+        row = meant(self.s, d.seat, pick) if d.seat in self.skips else vec[i64]([pick])
+        made: list[Move] = []
+        for each in row:
+            now = self.decision(d.seat)
+            if now is None or type(now.ask) is not type(d.ask) or each not in now.options(self.s):
+                break
+            made.append(self._make(now, each, now.ask.describe(self.s, each)))
+        return made
 
     def _named(self, options: Mapping[str, int], path: str, d: Decision) -> int:
         if path not in options:
