@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from farshore.core.decision import apply, pending
+from farshore.core.session import Session
 from farshore.core.sets import meant
 from farshore.games.santa_maria.components import DOCKS
 from farshore.games.santa_maria.state import EMPTY, SantaMaria
@@ -123,6 +124,18 @@ def test_the_extra_step_names_what_is_paid_and_a_purchase_is_one_choice() -> Non
         apply(table.s, 0, pick)
     assert table.player().religion == 1
     assert table.goods() == {"gold": 1, "coins": 2}
+
+
+@pytest.mark.parametrize("skips", [[0], []])
+def test_a_session_pays_the_grain_that_a_person_bought(skips: list[int]) -> None:
+    table = Position()
+    table.has(coins=3)
+    table.begin(ExtraStep(0))
+    game = Session(SANTA_MARIA, 2, skips=skips)
+    game.s = table.s
+    made = game.pick("buy good:grain", seat=0)
+    assert [move.text for move in made] == ["0 extra-step buy good:grain", "0 extra-step good:grain"][: 1 + len(skips)]
+    assert table.player().religion == len(skips)
 
 
 def test_other_picks_stand_for_themselves() -> None:
