@@ -9,11 +9,14 @@ from farshore.core.edition import Facts
 from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
 from farshore.core.policy import Policy
+from farshore.core.space import Actions, Observation
 from farshore.games.race_for_the_galaxy import events, scoring
+from farshore.games.race_for_the_galaxy.action_space import action_space
 from farshore.games.race_for_the_galaxy.actions import ACTIONS, OVER, SETUP, STAGES
 from farshore.games.race_for_the_galaxy.edition import RaceEdition
 from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
+from farshore.games.race_for_the_galaxy.observation import RaceObservation
 from farshore.games.race_for_the_galaxy.picture import picture
 from farshore.games.race_for_the_galaxy.powers import GOODS
 from farshore.games.race_for_the_galaxy.state import EMPTY, Race, blank
@@ -98,6 +101,12 @@ class RaceForTheGalaxy(Game):
 
     def explain(self, edition: RaceEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
+
+    def observation(self, blank: Race) -> Observation:
+        return RaceObservation(blank)
+
+    def actions(self, blank: Race) -> Actions:
+        return action_space(blank)
 
     def laws(self, s: Race) -> None:
         """Every card is in one place, every chip is the pool's or somebody's."""
