@@ -8,11 +8,14 @@ from farshore.core.edition import Facts
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
 from farshore.core.policy import Policy
 from farshore.core.rows import total
+from farshore.core.space import Actions
 from farshore.games.age_of_discovery import events, scoring
+from farshore.games.age_of_discovery.action_space import empires_actions
 from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, EmpiresEdition
 from farshore.games.age_of_discovery.explain import explain
 from farshore.games.age_of_discovery.greedy import Greedy
 from farshore.games.age_of_discovery.laws import check_laws
+from farshore.games.age_of_discovery.observation import EmpiresObservation
 from farshore.games.age_of_discovery.picture import picture
 from farshore.games.age_of_discovery.state import PHASES, Empires, Settings, blank
 from farshore.games.age_of_discovery.steps import (
@@ -141,6 +144,12 @@ class AgeOfDiscovery(Game):
 
     def explain(self, edition: EmpiresEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
+
+    def observation(self, blank: Empires) -> EmpiresObservation:
+        return EmpiresObservation(blank)
+
+    def actions(self, blank: Empires) -> Actions:
+        return empires_actions(blank)
 
     def laws(self, s: Empires) -> None:
         check_laws(s)

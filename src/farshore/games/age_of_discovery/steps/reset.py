@@ -76,9 +76,13 @@ def stack_buildings(s: Empires, age: i64) -> None:
             s.building_bag.add(building)
         return
     for building in range(i64(len(s.edition.buildings))):
-        tile = s.edition.buildings[building]
-        if tile.age == age and (s.settings.builders or not tile.is_expansion):
+        if s.edition.buildings[building].age == age and takes_part(s, building):
             s.building_bag.add(building)
+
+
+def takes_part(s: Empires, building: i64) -> bool:
+    """Is this building in the game? Those of the expansion come with it."""
+    return s.settings.builders or not s.edition.buildings[building].is_expansion
 
 
 def lay_out_buildings(s: Empires) -> None:

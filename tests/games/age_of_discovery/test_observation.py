@@ -1,0 +1,262 @@
+"""Observations: everything a seat may know is in its row, nothing else, and all seats are alike."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from farshore.core.agenda import Chance, Step
+from farshore.core.decision import apply, pending
+from farshore.core.game import Case
+from farshore.core.rng import Rng
+from farshore.core.space import Space
+from farshore.core.view import imagine, view
+from farshore.core.wire import field_names, from_wire, to_wire
+from farshore.games.age_of_discovery import purse
+from farshore.games.age_of_discovery.edition import KINDS
+from farshore.games.age_of_discovery.observed_agenda import PLAIN
+from farshore.games.age_of_discovery.observed_question import QUESTIONS
+from farshore.games.age_of_discovery.state import Empires, Player
+from farshore.testing.spaces import check_spaces, row_of
+from farshore.testing.walk import Play
+from tests.games.age_of_discovery.board import GAME, Board
+
+EVERYTHING = {"builders": "on", "less_luck": "on", "points_purchase": "on", "reconnaissance": "on"}
+CONSTANT = {"seats", "settings", "viewer", "agenda", "lanes", "commits", "openings", "players"}
+
+
+def space_of(s: Empires) -> Space:
+    seats = int(s.seats)
+    space: Space = GAME.space(seats, EVERYTHING if s.settings.looks else {})
+    return space
+
+
+@cache
+def in_the_middle(seats: int = 3, seed: int = 4, picks: int = 180) -> Any:
+    """A table in the middle of a random game; tests change clones of it."""
+    s = GAME.new(seats, EVERYTHING)
+    rng = Rng(seed)
+    for _ in range(picks):
+        d = pending(s)[0]
+        apply(s, d.seat, d.ask.sample(s, rng))
+    return s
+
+
+def changed(value: Any) -> Any:
+    """The same kind of value, but another one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1 if value < 1 else value - 1
+    if len(value) == 0:
+        return vec[i64]([0])
+    row = value[:]
+    row[len(row) - 1] = row[len(row) - 1] + 1 if row[len(row) - 1] < 1 else row[len(row) - 1] - 1
+    return row
+
+
+@pytest.mark.parametrize("name", [name for name in field_names(Empires) if name not in CONSTANT | {"rules"}])
+def test_every_field_of_the_table_is_in_the_row(name: str) -> None:
+    s = in_the_middle().clone()
+    if name.startswith(("under", "top")):
+        s.under, s.under_seen = vec[i64]([3]), vec[i64]([1])
+        s.deck.take(3)
+        s.top_card, s.top_seen = 5, 1
+        s.deck.take(5)
+    row = row_of(space_of(s), s, 0)
+    twin = s.clone()
+    value = getattr(twin, name)
+    if hasattr(value, "items"):  # a bag
+        value.take(value.items[0])
+    else:
+        setattr(twin, name, changed(value))
+    assert row_of(space_of(s), twin, 0) != row, f"{name} is not in the row"
+
+
+@pytest.mark.parametrize("owner", [0, 2])
+@pytest.mark.parametrize("name", field_names(Player))
+def test_every_field_of_every_player_is_in_the_row(name: str, owner: int) -> None:
+    s = in_the_middle()
+    twin = s.clone()
+    setattr(twin.players[owner], name, changed(getattr(twin.players[owner], name)))
+    assert row_of(space_of(s), twin, 0) != row_of(space_of(s), s, 0), f"{name} is not in the row"
+
+
+@pytest.mark.parametrize("row", ["market", "last_age"])
+def test_buildings_stand_in_their_order(row: str) -> None:
+    s = in_the_middle()
+    twin = s.clone()
+    setattr(twin, row, vec[i64](list(getattr(s, row))[::-1]))
+    assert row_of(space_of(s), twin, 0) != row_of(space_of(s), s, 0)
+
+
+def test_workers_on_a_track_stand_in_their_order() -> None:
+    table = Board(3)
+    table.stand("dock", (0, "colonist"), (1, "merchant"), (2, "colonist"))
+    twin = table.s.clone()
+    twin.dock = vec[i64]([1 * KINDS + 2, 0, 2 * KINDS])
+    assert row_of(space_of(table.s), twin, 0) != row_of(space_of(table.s), table.s, 0)
+
+
+BASES = {
+    "Ask",
+    "Chance",
+    "ChooseWorker",
+    "DrawCard",
+    "DrawFromBag",
+    "DrawGood",
+    "DrawToken",
+    "PickSet",
+    "SettleInColony",
+}
+NEVER = BASES | {"Step", "Together", "LayOut"}  # on an agenda that waits
+STEPS = [(name, cls) for name, cls in GAME.steps.items() if name not in NEVER and cls not in PLAIN]
+
+
+WAIT_TOO = {  # questions that may also wait behind another one
+    "BuyPoints", "ChooseSpecialist", "DealLastAge", "DealNation", "DrawGoodFor", "DrawRegionGood", "ExchangeSpecialist",
+    "KeepWorker", "LoseToken", "LoseWorker", "PlaceWorker", "RewriteHistory", "RideOut", "SettleColony", "TurnUpToken",
+    "UseUniversity",
+}  # fmt: skip
+WAITING = [(name, cls) for name, cls in STEPS if cls not in QUESTIONS or name in WAIT_TOO]
+IMPLIED = {("UseBuilding", "seat")}  # the building says whose it is
+
+
+def row_with(s: Any, step: Step | None, asked: bool) -> bytes:
+    """The row of a table on whose agenda is nothing but this step."""
+    twin = s.clone()
+    twin.agenda.depth = 0
+    if asked:
+        twin.agenda.asking = step
+    elif step is not None:
+        twin.agenda.push(step)
+    return row_of(space_of(s), twin, 0)
+
+
+@pytest.mark.parametrize(("name", "cls"), [step for step in STEPS if step[1] in QUESTIONS])
+def test_every_argument_of_every_question_is_in_the_row(name: str, cls: type[Step]) -> None:
+    s = in_the_middle()
+    base = dict.fromkeys(field_names(cls), 1)
+    for field in base:
+        changed = cls(**{**base, field: 2})
+        assert row_with(s, cls(**base), True) != row_with(s, changed, True), f"{field} of {name} is not in the row"
+
+
+@pytest.mark.parametrize(("name", "cls"), WAITING)
+def test_every_argument_of_every_waiting_step_is_in_the_row(name: str, cls: type[Step]) -> None:
+    s = in_the_middle()
+    base = dict.fromkeys(field_names(cls), 1)
+    assert row_with(s, cls(**base), False) != row_with(s, None, False)
+    for field in base:
+        changed = cls(**{**base, field: 2})
+        if (name, field) not in IMPLIED:
+            assert row_with(s, cls(**base), False) != row_with(s, changed, False), (
+                f"{field} of {name} is not in the row"
+            )
+
+
+@pytest.mark.parametrize("cls", PLAIN)
+def test_every_plain_step_that_waits_is_in_the_row(cls: type[Step]) -> None:
+    s = in_the_middle()
+    assert row_with(s, cls(), False) != row_with(s, None, False)
+
+
+def test_every_question_and_every_step_is_known_to_the_observation() -> None:
+    for name, cls in GAME.steps.items():
+        if name not in NEVER:
+            assert cls in QUESTIONS or cls in PLAIN or field_names(cls), f"{name} is not declared"
+
+
+def rotated(s: Empires, by: int) -> Any:
+    """The same table with every player `by` seats further round."""
+    wire = to_wire(s)
+    n = int(s.seats)
+
+    def seat(x: int) -> int:
+        return (x + by) % n if x >= 0 else x
+
+    def worker(x: int) -> int:
+        return KINDS * seat(x // KINDS) + x % KINDS if x >= 0 else x
+
+    def mask(x: int) -> int:
+        return x if x == 255 else sum(1 << seat(k) for k in range(n) if x >> k & 1)
+
+    wire["players"] = [wire["players"][(k - by) % n] for k in range(n)]
+    for name in ("order", "succession"):
+        wire[name] = [seat(x) for x in wire[name]]
+    for name in ("initiative", "dock", "mayflower", "goods_track", "building_track", "specialists", "warfare"):
+        wire[name] = [worker(x) for x in wire[name]]
+    for name in ("dock_x", "dock_y"):
+        wire[name] = worker(wire[name])
+    for name in ("token_seen", "under_seen"):
+        wire[name] = [mask(x) for x in wire[name]]
+    wire["top_seen"] = mask(wire["top_seen"])
+    seats = {"seat", "owner", "by", "victim", "thief", "attacker", "defender", "other", "leader", "opener", "above"}
+    for _, fields in wire["agenda"]:
+        for field, value in fields.items():
+            if field in seats:
+                fields[field] = seat(value)
+            elif field in ("placed", "passed"):
+                fields[field] = mask(value)
+    return from_wire(wire, GAME.blank(n, GAME.settle(n, EVERYTHING), s.edition), GAME.steps)
+
+
+@pytest.mark.parametrize("picks", [60, 140, 220, 300])
+def test_a_row_does_not_tell_the_number_of_the_seat(picks: int) -> None:
+    s = in_the_middle(4, seed=picks, picks=picks)
+    for by in (1, 3):
+        other = rotated(s, by)
+        for seat in range(4):
+            assert row_of(space_of(s), other, (seat + by) % 4) == row_of(space_of(s), s, seat)
+
+
+def test_what_others_have_looked_at_is_not_in_the_row() -> None:
+    table = Board(3, (), **EVERYTHING)
+    table.lay("peru", table.s.edition.tokens[3].name)
+    table.s.token_seen[table.region("peru")] = 1 << 1
+    s = table.s
+    hidden = row_of(space_of(s), s, 0)
+    assert row_of(space_of(s), view(s, 0), 0) == hidden
+    for seed in range(5):
+        assert row_of(space_of(s), imagine(view(s, 0), Rng(seed)), 0) == hidden
+    twin = s.clone()  # another token lies there
+    twin.token_bag.add(3)
+    twin.token_bag.take(4)
+    twin.token[table.region("peru")] = 4
+    assert row_of(space_of(s), twin, 0) == hidden
+    assert row_of(space_of(s), twin, 1) != row_of(space_of(s), s, 1)
+
+
+@pytest.mark.parametrize("case", [GAME.cases[k] for k in (0, 7, 11)], ids=lambda case: str(case.name))
+@pytest.mark.parametrize("greed", [0, 100])
+def test_no_two_views_share_a_row_and_every_pick_has_an_action(case: Case, greed: int) -> None:
+    check_spaces(Play(GAME, case, 5, greed))
+
+
+def test_no_action_is_declared_for_nature_and_all_seats_have_the_same_fields() -> None:
+    space = GAME.space(4, EVERYTHING)
+    assert not [kind for kind in space.actions.kinds if issubclass(kind, Chance)]
+    fields = [field for field in space.observation.layout.fields if field.name.startswith(("own.", "seat"))]
+    shapes = [
+        [(f.name.partition(".")[2], f.width, f.scale) for f in fields if f.name.startswith(f"{name}.")]
+        for name in ("own", "seat1", "seat2", "seat3")
+    ]
+    assert shapes[0] and all(shape == shapes[0] for shape in shapes)
+
+
+def test_nobody_can_buy_more_points_than_there_are_actions() -> None:
+    """The bound counts everything one player could ever earn; games stay far below it."""
+    s = GAME.blank(6, GAME.settle(6, EVERYTHING), GAME.edition())
+    assert purse.most_money(s, 0) < purse.most_money(s, 1) < purse.most_money(s, 2)
+    played = GAME.new(6, EVERYTHING)
+    rng = Rng(1)
+    most = [0, 0, 0]
+    while asked := pending(played):
+        for p in played.players:
+            most[played.age] = max(most[played.age], p.money)
+        apply(played, asked[0].seat, asked[0].ask.sample(played, rng))
+    assert all(most[age] <= purse.most_money(s, age) for age in range(3))
