@@ -10,9 +10,9 @@ from rich.console import Console
 
 from farshore.cli.console import THEME
 from farshore.cli.terminal import screen
-from farshore.cli.terminal.sitting import Chair, Sitting
-from farshore.core.record import Recorder
+from farshore.cli.terminal.saved_game import Player, SavedGame
 from farshore.core.registry import game_named
+from farshore.core.session import Session
 from farshore.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,22 +22,22 @@ TURNS = 30
 def main() -> int:
     game = game_named("century_new_world")
     names = ["Ana", "Rui", "Bia"]
-    options = {"board": "E1"}
     with tempfile.TemporaryDirectory() as folder:
-        recorder = Recorder(game, len(names), options, players=names)
-        chairs = [Chair("Ana"), *(Chair(name, game.greedy()) for name in names[1:])]
-        sitting = Sitting(game, game.new(len(names), options), recorder, chairs, 5, Path(folder) / "game.rec")
-        asked = sitting.next_person()
+        session = Session(game, len(names), {"board": "E1"}, players=names)
+        players = [Player("Ana"), *(Player(name, game.greedy()) for name in names[1:])]
+        saved = SavedGame(session, players, 5, Path(folder) / "game.rec")
+        asked = saved.next_person()
         for _ in range(TURNS):
             assert asked is not None
-            since = len(sitting.log)
-            sitting.pick(asked, sitting.bot_pick(asked, game.greedy()))
-            asked = sitting.next_person()
+            since = len(session.events(asked.seat))
+            path = asked.ask.describe(session.s, saved.bot_pick(asked, game.greedy()))
+            session.pick(path, asked.seat)
+            asked = saved.next_person()
         assert asked is not None
         out = Console(theme=THEME, record=True, width=124, file=io.StringIO(), highlight=False)
         words = Words(game, "en", names)
-        screen.show(out, sitting, words, asked, since)
-        screen.ask(out, sitting, words, asked)
+        screen.show(out, saved, words, asked, since)
+        screen.ask(out, saved, words, asked)
     picture = ROOT / "docs" / "pictures" / "terminal.svg"
     picture.parent.mkdir(parents=True, exist_ok=True)
     drawn = out.export_svg(title="farshore play century --terminal")

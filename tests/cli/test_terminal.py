@@ -7,17 +7,21 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Console
 
 from farshore.cli.app import app
 from farshore.cli.console import THEME
 from farshore.cli.terminal import screen
-from farshore.cli.terminal.sitting import Chair, Sitting
-from farshore.core.decision import pending
+from farshore.cli.terminal.saved_game import Player, SavedGame
+from farshore.core.decision import Decision
 from farshore.core.notation import question
-from farshore.core.record import Recorder
 from farshore.core.registry import game_named, games
 from farshore.core.replay import read
+from farshore.core.session import Session
+from farshore.core.sets import PickSet, candidates
+from farshore.core.wire import to_wire
 from farshore.games.race_for_the_galaxy.actions import ACTIONS
 from farshore.words import LANGUAGES, Words
 
@@ -26,89 +30,110 @@ def farshore(*words: str, say: str = "") -> Result:
     return CliRunner().invoke(app, [*words], input=say, catch_exceptions=False)
 
 
-def sitting_of(name: str, file: Path, people: int) -> Sitting:
+def saved_game(name: str, file: Path, people: int, *, skip: bool = False) -> SavedGame:
     game = game_named(name)
     seats = game.seats[0]
     names = [f"Player {seat + 1}" for seat in range(seats)]
-    chairs = [Chair(who, None if seat < people else game.greedy()) for seat, who in enumerate(names)]
-    return Sitting(game, game.new(seats), Recorder(game, seats, players=names), chairs, 11, file)
+    players = [Player(who, None if seat < people else game.greedy()) for seat, who in enumerate(names)]
+    return SavedGame(Session(game, seats, players=names), players, 11, file, skip)
 
 
+def hinted(saved: SavedGame, d: Decision) -> list[int]:
+    """What the hint says, completed at random where several things are chosen."""
+    ask, s = d.ask, saved.session.s
+    if not isinstance(ask, PickSet):
+        return [saved.hint(d)]
+    picks: list[int] = []
+    while not saved.is_whole(d, picks):
+        picks.append(candidates(s, ask, vec[i64](picks))[-1])
+    return picks
+
+
+@pytest.mark.parametrize("skip", [False, True])
 @pytest.mark.parametrize("name", games())
-def test_every_game_is_played_to_its_end_by_a_person_and_bots(name: str, tmp_path: Path) -> None:
-    """The person takes what the hint says, through the same door as the keyboard."""
-    sitting = sitting_of(name, tmp_path / "game.rec", 1)
-    sitting.save = lambda: None  # type: ignore[method-assign]  # a file per pick is tested elsewhere
+def test_every_game_is_played_to_its_end_by_a_person_and_bots(
+    name: str, skip: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The person takes what the hint says, in the same way as at the keyboard."""
+    monkeypatch.setattr(SavedGame, "save", lambda self: None)  # saving is tested elsewhere
+    saved = saved_game(name, tmp_path / "game.rec", 1, skip=skip)
     for _ in range(3000):
-        d = sitting.next_person()
+        d = saved.next_person()
         if d is None:
             break
-        sitting.pick(d, sitting.hint(d))
-    assert pending(sitting.s) == []
-    assert read(str(sitting.recorder.record)).fault is None
+        assert not skip or len(saved.offered(d)) > 1 or isinstance(d.ask, PickSet)
+        saved.pick(d, hinted(saved, d))
+    assert saved.session.over
+    assert read(saved.session.record()).fault is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_every_table_can_be_shown_in_both_languages(name: str, language: str, tmp_path: Path) -> None:
-    sitting = sitting_of(name, tmp_path / "game.rec", 1)
-    words = Words(sitting.game, language, ["Ana", "Rui"])
+    saved = saved_game(name, tmp_path / "game.rec", 1)
+    words = Words(saved.session.game, language, ["Ana", "Rui"])
     out = Console(theme=THEME, record=True, width=120, file=io.StringIO())
     for _ in range(12):
-        d = sitting.next_person()
+        d = saved.next_person()
         assert d is not None
-        screen.show(out, sitting, words, d, 0)
-        screen.ask(out, sitting, words, d, sitting.hint(d))
-        sitting.pick(d, sitting.hint(d))
-    screen.finish(out, sitting, words)
+        screen.show(out, saved, words, d, 0)
+        screen.ask(out, saved, words, d, saved.hint(d))
+        saved.pick(d, hinted(saved, d))
+    screen.finish(out, saved, words)
     assert "Ana" in out.export_text()
 
 
 def test_a_curtain_falls_between_people_with_hidden_hands(tmp_path: Path) -> None:
     words = ("play", "race", "--terminal", "--lang", "en", "--names", "Ana,Rui", "--bots", "", "--players", "2")
-    told = farshore(*words, "--seed", "3", "--save", str(tmp_path / "g.rec"), say="\n1\n1\n\n1\n1\n\n1\n\n1\nq\n")
+    told = farshore(*words, "--seed", "3", "--save", str(tmp_path / "g.rec"), say="\n1 2\n\n1 2\n\n1\n\n1\nq\n")
     assert "Ana, it is your turn. Press Enter when nobody else is looking." in told.output
     assert "Rui, it is your turn. Press Enter when nobody else is looking." in told.output
 
 
-def told_by(sitting: Sitting, part: str) -> str:
+def first(saved: SavedGame, d: Decision) -> list[int]:
+    """The first choice that answers the question."""
+    offered = saved.offered(d)
+    return next(offered[:n] for n in range(1, len(offered) + 1) if saved.is_whole(d, offered[:n]))
+
+
+def told_by(saved: SavedGame, part: str) -> str:
     """What the person who is asked reads on the whole screen, or of the others."""
-    d = sitting.next_person()
+    d = saved.next_person()
     assert d is not None
-    words = Words(sitting.game, "en", ["Ana", "Rui"])
+    words = Words(saved.session.game, "en", ["Ana", "Rui"])
     out = Console(theme=THEME, record=True, width=120, file=io.StringIO())
     if part == "others":
-        screen.others(out, sitting, words, d)
+        screen.others(out, saved, words, d)
     else:
-        screen.show(out, sitting, words, d, len(sitting.log))
+        screen.show(out, saved, words, d, len(saved.session.events(d.seat)))
     return out.export_text()
 
 
 def test_the_hand_is_told_from_the_tableau_and_powers_are_read_in_full(tmp_path: Path) -> None:
-    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
-    text = told_by(sitting, "all")
-    p = sitting.s.players[0]
-    words = Words(sitting.game, "en")
+    saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    text = told_by(saved, "all")
+    p = saved.session.s.players[0]
+    words = Words(saved.session.game, "en")
     tableau, _, hand = text.partition("│ Tableau ")[2].partition("│ Hand ")
-    assert [words.ref(f"card:{sitting.s.edition.names[card]}") in tableau for card in p.tableau] == [True]
-    assert all(words.ref(f"card:{sitting.s.edition.names[card]}") in hand for card in p.hand)
+    assert [words.ref(f"card:{saved.session.s.edition.names[card]}") in tableau for card in p.tableau] == [True]
+    assert all(words.ref(f"card:{saved.session.s.edition.names[card]}") in hand for card in p.hand)
     assert "…" not in tableau + hand
 
 
 def test_what_is_on_offer_beside_a_place_says_what_it_does(tmp_path: Path) -> None:
     """A fort of Century: its name, the card above it, and on a line of its own the Bonus tile."""
-    sitting = sitting_of("century_new_world", tmp_path / "game.rec", 2)
-    lines = told_by(sitting, "all").splitlines()
+    saved = saved_game("century_new_world", tmp_path / "game.rec", 2)
+    lines = told_by(saved, "all").splitlines()
     fort = next(number for number, line in enumerate(lines) if line.startswith("Harbour Fort ·"))
     assert any(line.startswith("  ") and "At the end" in line for line in lines[fort + 1 : fort + 4])
 
 
 def test_others_can_be_looked_at_but_not_their_hands(tmp_path: Path) -> None:
-    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
-    text = told_by(sitting, "others")
-    rui = sitting.s.players[1]
-    words = Words(sitting.game, "en")
-    names = sitting.s.edition.names
+    saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    text = told_by(saved, "others")
+    rui = saved.session.s.players[1]
+    words = Words(saved.session.game, "en")
+    names = saved.session.s.edition.names
     assert [words.ref(f"card:{names[card]}") in text for card in rui.tableau] == [True]
     assert [words.ref(f"card:{names[card]}") in text for card in rui.hand] == [False] * 6
     assert "Rui" in text
@@ -121,10 +146,14 @@ def test_the_rules_are_told_to_newcomers(language: str, title: str, tmp_path: Pa
     assert title in farshore(*words, say="g\nq\n").output
 
 
-def test_of_several_picks_it_is_said_in_which_order_they_go(tmp_path: Path) -> None:
-    words = ("play", "race", "--terminal", "--lang", "en", "--seed", "3", "--save", str(tmp_path / "g.rec"))
-    told = farshore(*words, say="1\nq\n").output
-    assert told.count("2 picks, one by one, from the top of the list down.") == 1
+def test_several_things_are_chosen_at_once_in_any_order(tmp_path: Path) -> None:
+    file = tmp_path / "g.rec"
+    words = ("play", "race", "--terminal", "--lang", "en", "--seed", "3", "--save", str(file))
+    told = farshore(*words, say="1\n1 1\n4, 2\nq\n").output
+    assert "Choose 2 at once." in told
+    assert told.count("These do not answer the question.") == 2
+    picks = [line for line in read(file.read_text(encoding="utf-8")).record.picks if "choose-discards" in line]
+    assert len([line for line in picks if line.startswith("0 ")]) == 2
 
 
 def test_no_curtain_where_nothing_is_hidden(tmp_path: Path) -> None:
@@ -134,44 +163,62 @@ def test_no_curtain_where_nothing_is_hidden(tmp_path: Path) -> None:
 
 
 def test_luck_cannot_be_taken_back(tmp_path: Path) -> None:
-    sitting = sitting_of("century_new_world", tmp_path / "game.rec", 2)
-    d = sitting.next_person()
+    saved = saved_game("century_new_world", tmp_path / "game.rec", 2)
+    d = saved.next_person()
     assert d is not None
-    sitting.pick(d, 0)  # a fort: a new bonus tile is turned up
-    sitting.next_person()
-    assert not sitting.undo()
+    saved.pick(d, [0])  # a fort: a new bonus tile is turned up
+    saved.next_person()
+    assert not saved.undo()
 
 
 def test_what_was_hidden_and_seen_cannot_be_taken_back(tmp_path: Path) -> None:
     """The bot has chosen already: the person's answer opens both, and seeing it is no reason to choose again."""
-    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 1)
-    for _ in range(2):
-        d = sitting.next_person()
-        assert d is not None
-        sitting.pick(d, d.options(sitting.s)[0])
-    d = sitting.next_person()
+    saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 1)
+    while (d := saved.next_person()) is not None and question(d.ask) != "choose-action":
+        saved.pick(d, first(saved, d))
     assert d is not None
-    assert question(d.ask) == "choose-action"
-    sitting.pick(d, ACTIONS.index("develop"))
-    d = sitting.next_person()
+    saved.pick(d, [ACTIONS.index("develop")])
+    d = saved.next_person()
     assert d is not None
     assert question(d.ask) == "place-development"
-    assert not sitting.undo()
+    assert not saved.undo()
 
 
 def test_a_choice_nobody_has_answered_can_be_taken_back(tmp_path: Path) -> None:
-    sitting = sitting_of("race_for_the_galaxy", tmp_path / "game.rec", 2)
-    d = sitting.next_person()
+    saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    d = saved.next_person()
     assert d is not None
-    sitting.pick(d, d.options(sitting.s)[0])
-    assert sitting.undo()
-    assert len(pending(sitting.s)) == 2
+    saved.pick(d, first(saved, d))
+    assert saved.undo()
+    assert len(saved.session.waiting) == 2
+
+
+def test_a_choice_is_taken_back_whole_and_with_the_answers_of_bots(tmp_path: Path) -> None:
+    saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 2)
+    before = to_wire(saved.session.s)
+    d = saved.next_person()
+    assert d is not None
+    saved.pick(d, first(saved, d))
+    assert len(saved.session.live) > 1
+    assert saved.undo()
+    assert to_wire(saved.session.s) == before
+    saved = saved_game("century_new_world", tmp_path / "game.rec", 1)
+    before = to_wire(saved.session.s)
+    d = saved.next_person()
+    assert d is not None
+    saved.pick(d, [d.options(saved.session.s)[2]])
+    taken_back = saved.bot_picks
+    assert saved.next_person() is not None
+    assert saved.bot_picks > taken_back
+    assert saved.undo()
+    assert to_wire(saved.session.s) == before
+    assert saved.file.read_text(encoding="utf-8") == saved.session.record()
 
 
 def test_the_record_on_disk_is_never_behind(tmp_path: Path) -> None:
-    sitting = sitting_of("century_new_world", tmp_path / "game.rec", 2)
+    saved = saved_game("century_new_world", tmp_path / "game.rec", 2)
     for _ in range(5):
-        d = sitting.next_person()
+        d = saved.next_person()
         assert d is not None
-        sitting.pick(d, sitting.hint(d))
-        assert sitting.file.read_text(encoding="utf-8") == str(sitting.recorder.record)
+        saved.pick(d, hinted(saved, d))
+        assert saved.file.read_text(encoding="utf-8") == saved.session.record()

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from farshore.cli import ledger
-from farshore.testing import Table, conformance_suite
+from farshore.testing import Table, conformance_suite, ledger
 from farshore.words.check import faults
 
 ROOT = Path(__file__).parents[2]

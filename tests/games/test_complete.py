@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from farshore.cli import ledger, playthroughs
 from farshore.cli.check import provenance_faults
 from farshore.core.game import Game
 from farshore.core.registry import games
+from farshore.testing import ledger, playthroughs
 from farshore.words import LANGUAGES, check
 
 ROOT = Path(__file__).parents[2]

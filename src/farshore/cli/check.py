@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from farshore.cli import ledger, playthroughs
 from farshore.cli.arguments import game_argument
 from farshore.cli.console import console, tracked
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Game
 from farshore.core.registry import games
+from farshore.testing import ledger, playthroughs
 from farshore.words import check as languages
 
 SHOWN = 12

@@ -21,33 +21,34 @@ from farshore.cli.arguments import (
     split_list,
 )
 from farshore.cli.console import console
-from farshore.cli.terminal.sitting import Chair, Sitting, resumed
+from farshore.cli.terminal.saved_game import Player, SavedGame
 from farshore.cli.terminal.talk import Leave, Talk
 from farshore.core.errors import UnknownGame, UnknownVariant, WrongSeatCount
 from farshore.core.game import Game
-from farshore.core.record import Header, Recorder
+from farshore.core.record import Header
 from farshore.core.registry import games
 from farshore.core.replay import read
+from farshore.core.session import Session
 from farshore.players.registry import bot
 from farshore.words import Words
 
 BOT = "bot-"  # `note bot-1: greedy` in a record: who plays seat 1
 
 
-def chairs_for(game: Game, seats: int, bots: list[str], names: list[str]) -> list[Chair]:
+def new_players(game: Game, seats: int, bots: list[str], names: list[str]) -> list[Player]:
     """People first, then bots."""
     people = seats - len(bots)
     if people < 0:
         raise WrongSeatCount(f"{len(bots)} bots do not fit on {seats} seats; name fewer, or add --players")
-    named = [Chair(names[seat] if seat < len(names) else "") for seat in range(people)]
-    return named + [Chair(f"{spec} {people + i + 1}", bot(spec, game), spec) for i, spec in enumerate(bots)]
+    named = [Player(names[seat] if seat < len(names) else "") for seat in range(people)]
+    return named + [Player(f"{spec} {people + i + 1}", bot(spec, game), spec) for i, spec in enumerate(bots)]
 
 
-def chairs_of(game: Game, header: Header, lang: str) -> list[Chair]:
-    """Those who sat there when the record was saved; bots are noted in its header."""
+def players_of(game: Game, header: Header, lang: str) -> list[Player]:
+    """The players of a saved game; its header notes the bots."""
     specs = [header.notes.get(f"{BOT}{seat}", "") for seat in range(header.seats)]
     names = header.players or [Words(game, lang).seat(seat) for seat in range(header.seats)]
-    return [Chair(name, bot(spec, game) if spec else None, spec) for name, spec in zip(names, specs, strict=True)]
+    return [Player(name, bot(spec, game) if spec else None, spec) for name, spec in zip(names, specs, strict=True)]
 
 
 def new_file(game: Game) -> Path:
@@ -97,6 +98,7 @@ def choose_game(lang: str) -> Game:
 @click.option("--seed", type=click.IntRange(0, SEEDS), default=None, help="Of the luck; by lot when left out.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Where to keep the record.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a record.")
+@click.option("--skip/--no-skip", default=True, help="Answer questions with only one option for you.")
 @language_option()
 def command(
     game: Game | None,
@@ -109,6 +111,7 @@ def command(
     seed: int | None,
     save: Path | None,
     resume: Path | None,
+    skip: bool,
     lang: str,
 ) -> None:
     """Play a game: in the browser, or with --terminal here; alone against bots, or several people.
@@ -125,22 +128,22 @@ def command(
     luck = secrets.randbits(32) if seed is None else seed
     out = console()
     if resume is not None:
-        sitting = reopened(resume, save, luck, lang)
+        saved = reopened(resume, save, luck, skip, lang)
     else:
         chosen = game or choose_game(lang)
-        sitting = opened(chosen, players, bots, split_list(names), dict(settings), edition, luck, save, lang)
-    header = sitting.header
-    words = Words(sitting.game, lang, header.players, sitting.game.edition(header.edition))
+        saved = opened(chosen, players, bots, split_list(names), dict(settings), edition, luck, save, skip, lang)
+    session = saved.session
+    words = Words(session.game, lang, session.players, session.game.edition(session.edition))
     try:
-        Talk(sitting, words, out).run()
-        out.print(Text(words.text("terminal-record", {"file": str(sitting.file)}), style="muted"))
+        Talk(saved, words, out).run()
+        out.print(Text(words.text("terminal-record", {"file": str(saved.file)}), style="muted"))
     except Leave:
         out.print()
-        out.print(Text(words.text("terminal-saved", {"file": str(sitting.file)}), style="muted"))
+        out.print(Text(words.text("terminal-saved", {"file": str(saved.file)}), style="muted"))
 
 
 def refuse_in_browser(ctx: click.Context) -> None:
-    """Nothing that was asked for is passed over in silence."""
+    """Options that only the terminal knows are refused, not ignored."""
     given = [
         param.opts[0]
         for param in ctx.command.params
@@ -151,8 +154,8 @@ def refuse_in_browser(ctx: click.Context) -> None:
         raise UnknownVariant(f"{', '.join(given)}: only with --terminal; in the browser the page asks")
 
 
-def reopened(file: Path, save: Path | None, seed: int, lang: str) -> Sitting:
-    """Go on with a record; a damaged one is kept aside, and the game goes on from its sound part."""
+def reopened(file: Path, save: Path | None, seed: int, skip: bool, lang: str) -> SavedGame:
+    """Continue a record; a damaged one is copied first, and the game continues from its sound part."""
     reading = read(file.read_text(encoding="utf-8", errors="replace"))
     if reading.fault is not None:
         kept = file.with_name(f"{file.name}.damaged")
@@ -160,7 +163,10 @@ def reopened(file: Path, save: Path | None, seed: int, lang: str) -> Sitting:
         words = Words(None, lang)
         fault = {"fault": str(reading.fault), "file": str(kept)}
         console().print(Text(words.text("terminal-damaged", fault), style="accent"))
-    return resumed(reading, chairs_of(reading.game, reading.record.header, lang), seed, save or file)
+    session = reading.session
+    players = players_of(session.game, reading.record.header, lang)
+    session.players = [player.name for player in players]
+    return SavedGame(session, players, seed, save or file, skip)
 
 
 def opened(
@@ -172,19 +178,20 @@ def opened(
     edition: str,
     seed: int,
     save: Path | None,
+    skip: bool,
     lang: str,
-) -> Sitting:
-    """A new sitting."""
+) -> SavedGame:
+    """A new game."""
     listed = [] if bots is None else split_list(bots)
     seats = players or max(game.seats[0], len(listed) + max(1, len(names)) if listed or names else 0)
     game.settle(seats, settings)
     if bots is None:
         listed = ["greedy"] * (seats - max(1, len(names)))
-    chairs = chairs_for(game, seats, listed, names)
+    seated = new_players(game, seats, listed, names)
     words = Words(game, lang)
-    for seat, chair in enumerate(chairs):
-        chair.name = chair.name or words.seat(seat)
-    recorder = Recorder(game, seats, settings, edition, [chair.name for chair in chairs])
-    notes = {f"{BOT}{seat}": chair.spec for seat, chair in enumerate(chairs) if chair.spec}
-    recorder.record.header.notes.update({"seed": str(seed), **notes})
-    return Sitting(game, game.new(seats, settings, edition), recorder, chairs, seed, save or new_file(game))
+    for seat, player in enumerate(seated):
+        player.name = player.name or words.seat(seat)
+    session = Session(game, seats, settings, edition, players=[player.name for player in seated])
+    bot_notes = {f"{BOT}{seat}": player.spec for seat, player in enumerate(seated) if player.spec}
+    session.notes.update({"seed": str(seed), **bot_notes})
+    return SavedGame(session, seated, seed, save or new_file(game), skip)

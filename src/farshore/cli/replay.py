@@ -1,4 +1,4 @@
-"""`farshore replay`: a record played again, verified, or walked through pick by pick."""
+"""`farshore replay`: play a record again, verify it, or walk through it pick by pick."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from farshore.cli.arguments import language_option
 from farshore.cli.console import console
 from farshore.cli.scores import score_table
 from farshore.core.agenda import SPECTATOR, hears
-from farshore.core.decision import pending
 from farshore.core.errors import BrokenRecord
 from farshore.core.record import Record
 from farshore.core.replay import follow, read
 from farshore.words import Words
+from farshore.words.session_words import SessionWords
 
 
 def read_text(file: Path) -> str:
@@ -27,37 +27,38 @@ def read_text(file: Path) -> str:
 
 @click.command("replay", epilog="\b\nExamples:\n  farshore replay game.rec\n  farshore replay game.rec --verify")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--verify", is_flag=True, help="Say only whether the record holds.")
+@click.option("--verify", is_flag=True, help="Only tell whether the record is sound.")
 @click.option("--step", is_flag=True, help="Stop after each pick of a player; Enter goes on, q ends.")
 @language_option()
 def command(file: Path, verify: bool, step: bool, lang: str) -> None:
-    """Play a record again: log, result, and whether it holds."""
+    """Play a record again: its log, its result, and whether it is sound."""
     text = read_text(file)
     reading = read(text)
     record = reading.record
     out = console()
-    words = Words(reading.game, lang, record.header.players, reading.game.edition(record.header.edition))
+    session = reading.session
+    words = SessionWords(session, lang)
     if not verify:
         out.print(f"[bold accent]{words.title}[/]  [muted]{', '.join(record.header.players)}[/]")
         tell(out, words, record, step)
-        out.print(score_table(reading.game, reading.s, words))
+        out.print(score_table(session.game, session.s, words))
     if reading.fault is not None:
         raise BrokenRecord(f"{file}: {reading.fault}; the {len(record.picks)} picks before that line can be played")
-    ended = "" if pending(reading.s) == [] else ", unfinished"
+    ended = "" if session.over else ", unfinished"
     out.print(f"[leaf]{file}: {len(record.picks)} picks, all sound{ended}[/]")
 
 
 def tell(out: Console, words: Words, record: Record, step: bool) -> None:
-    """The log as a spectator would have heard it."""
+    """The log as a spectator would see it."""
     if step:
         out.print("[muted]Enter goes on, q ends.[/]")
-    for moment in follow(record):
-        lines = [words.event(moment.s, event) for event in moment.events if hears(event[2], SPECTATOR)]
+    for move in follow(record):
         if step:
-            out.print(f"[muted]{moment.line.text}[/]")
-        for line in lines:
-            out.print(f"  {line}", markup=False)
-        if step and moment.seat >= 0 and not go_on():
+            out.print(f"[muted]{move.text}[/]")
+        for event in move.events:
+            if hears(event.audience, SPECTATOR):
+                out.print(f"  {words.happened(event.name, event.facts)}", markup=False)
+        if step and move.seat >= 0 and not go_on():
             return
 
 

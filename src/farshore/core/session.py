@@ -221,13 +221,20 @@ class Session:
             self._before = (move.number, self.s.clone())
 
     # --- taking back ---------------------------------------------------------------------------------
-    def undo(self, seat: int | None = None) -> Move:
-        """Take back the latest pick of a seat, by default of the one that picked last; CannotUndo says why not."""
+    def undo(self, seat: int | None = None, along: Sequence[int] = ()) -> Move:
+        """Take back the latest pick of a seat, by default of the one that picked last; CannotUndo says why not.
+
+        What the seats in `along` have answered since is taken back too; for bots.
+        """
         if seat is None:
             seat = next((m.seat for m in reversed(self.moves) if m.counts and m.seat != NATURE), 0)
-        move, reason = undoable(self, seat)
+        move, reason = undoable(self, seat, along)
         if move is None:
             raise CannotUndo(reason)
+        if not move.lanes:
+            for later in self.moves[: move.number - 1 : -1]:
+                if later.counts:
+                    self.take_back(later.seat, later.number)
         return self.take_back(seat, move.number)
 
     def take_back(self, seat: int, number: int) -> Move:
@@ -238,6 +245,8 @@ class Session:
             len(self.moves) + 1, seat, f"{UNDO}{number}", taken.pick, self.asked[seat], taken.lanes, undoes=number
         )
         self.moves.append(row)
+        if number <= self.kept:
+            self._before = (0, self.fresh())
         self.s = self.table_before(row.number + 1)
         if taken.lanes:
             self.asked[seat] = row.number
@@ -265,9 +274,13 @@ class Session:
         try:
             if line.startswith(UNDO):
                 return self.take_back(seat, int(line.removeprefix(UNDO)))
-            return self._play(*parse(self.s, line), line)
+            return self.replay(line)
         except (FarshoreError, ValueError, IndexError) as fault:
             raise BrokenRecord(f"row {len(self.moves) + 1}, '{line}', cannot be played: {fault}") from fault
+
+    def replay(self, line: str) -> Move:
+        """One pick as records spell it, Nature's too; luck does not fall after it."""
+        return self._play(*parse(self.s, line), line)
 
     def record(self) -> str:
         """The game as text, with checkpoints."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from farshore.core.agenda import NATURE, RawEvent, State, hears
@@ -23,8 +24,8 @@ WORLDS = 32  # imagined tables on which the pick must look and sound the same
 Seen = tuple[dict[str, object], list[RawEvent]]
 
 
-def undoable(session: Session, seat: int) -> tuple[Move | None, str]:
-    """The move this seat may take back now; or none, and why not."""
+def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Move | None, str]:
+    """The move this seat may take back now; or none, and why not. Answers of the seats in `along` are no obstacle."""
     if session.over:
         return None, "finished"
     own = next((m for m in reversed(session.moves) if m.counts and m.seat == seat), None)
@@ -33,11 +34,11 @@ def undoable(session: Session, seat: int) -> tuple[Move | None, str]:
     for later in session.moves[own.number :]:
         if later.counts and later.seat == NATURE:
             return None, "luck"
-        if later.counts and later.seat != seat and not (own.lanes and later.lanes == own.lanes):
+        if later.counts and later.seat not in (seat, *along) and not (own.lanes and later.lanes == own.lanes):
             return None, "other"
     if own.lanes and not (session.s.lanes and own.lanes == session.lanes):
         return None, "hidden" if own.closes else "other"
-    if own.number <= session.kept:
+    if own.number <= session.kept and not along:
         return None, "other"
     if own.reveals is None:
         own.reveals = reveals(session.table_before(own.number), own.seat, own.pick)

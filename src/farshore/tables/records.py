@@ -43,7 +43,7 @@ def read_record(text: str) -> Record:
 def proven(record: Record) -> list[tuple[int, str]]:
     """The picks of a record, seat and spelling, each checked against the rules."""
     try:
-        return [(moment.seat, moment.line.text) for moment in follow(record)]
+        return [(move.seat, move.text) for move in follow(record)]
     except BrokenRecord as fault:
         played, today = record.header.rules_version, game_named(record.header.game).rules_version
         if played != today:

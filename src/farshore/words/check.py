@@ -6,23 +6,25 @@ What a game can say is partly declared (events, questions, options) and partly o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from farshore.core.agenda import Ask, Chance
-from farshore.core.decision import apply, pending
 from farshore.core.game import Game
+from farshore.core.moves import Move
 from farshore.core.notation import kebab
 from farshore.core.rng import Rng
+from farshore.core.session import Session, seeded
 from farshore.core.view import view
 from farshore.words.files import COMMON, LANGUAGES, source
 from farshore.words.words import is_ref, message_id
 
 CAP = 4000  # picks of one sample game
-DECLARED = ("ask-", "event-", "option-")
+LOOK_EVERY = 32  # picks between two looks at the whole table, about
+DECLARED = ("ask-", "event-", "variant-")
 
 
 class Variables(Visitor):
@@ -92,35 +94,36 @@ def heard(game: Game, games_per_case: int) -> tuple[set[str], set[str]]:
     labels: set[str] = set()
     for number, case in enumerate(game.cases):
         for seed in range(games_per_case):
-            listen(game, game.new(case.seats, case.variants), Rng(1000 * number + seed), tokens, labels)
+            luck = 1000 * number + seed
+            session = Session(game, case.seats, case.variants, luck=seeded(luck))
+            listen(session, Rng(luck + 1), tokens, labels)
     return tokens, labels
 
 
-def listen(game: Game, s: Any, rng: Rng, tokens: set[str], labels: set[str]) -> None:
-    for made in range(CAP):
-        open_questions = pending(s)
-        if not open_questions:
-            break
-        d = open_questions[rng.below(len(open_questions))]
-        if isinstance(d.ask, Chance):
-            pick = d.ask.sample(s, rng)
-            tokens.update(d.ask.describe(s, pick).split())
-        else:
-            options = d.options(s)
-            pick = options[rng.below(len(options))]
-            for option in options:
-                tokens.update(d.ask.describe(s, option).split())
-        tokens.update(refs_in(d.ask.about(s)))
-        s.log = []
-        apply(s, d.seat, pick)
-        for event in s.log:
-            tokens.update(refs_in(game.facts(s, event)))
-        if made % 64 == 0:
-            look(game, s, tokens, labels)
-    look(game, s, tokens, labels)
+def listen(session: Session, rng: Rng, tokens: set[str], labels: set[str]) -> None:
+    """Play at random, and note every token that is named on the way."""
+    look(session, tokens, labels)
+    hear(session.moves, tokens)
+    while (asked := session.questions) and len(session.moves) < CAP:
+        question = asked[rng.below(len(asked))]
+        tokens.update(token for path in question.options for token in path.split())
+        tokens.update(refs_in(question.about))
+        hear(session.pick(question.options[rng.below(len(question.options))], question.seat), tokens)
+        if rng.below(LOOK_EVERY) == 0:
+            look(session, tokens, labels)
+    look(session, tokens, labels)
 
 
-def look(game: Game, s: Any, tokens: set[str], labels: set[str]) -> None:
+def hear(moves: Iterable[Move], tokens: set[str]) -> None:
+    """Nature's picks and all events."""
+    for move in moves:
+        tokens.update(move.text.split()[2:])
+        for event in move.events:
+            tokens.update(refs_in(event.facts))
+
+
+def look(session: Session, tokens: set[str], labels: set[str]) -> None:
+    game, s = session.game, session.s
     tokens.update(refs_in(game.picture(view(s, 0))))
     progress = game.progress(s)
     if isinstance(progress.get("phase"), str):

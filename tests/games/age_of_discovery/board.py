@@ -25,7 +25,7 @@ class Board(Table):
         for seat in range(seats):
             self.cash(seat, 0)
             self.rest(seat)
-        self.s.log = []
+        self.log.clear()
 
     def play(self, *lines: str) -> None:
         for line in lines:

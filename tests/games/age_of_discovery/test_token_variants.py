@@ -62,7 +62,7 @@ def test_reconnaissance_is_paid_by_age_and_private(age: int, price: int) -> None
     assert GAME.picture(view(table.s, 1))["regions"][brazil]["token"]["ref"] == "token:T11"
     assert GAME.picture(view(table.s, 0))["regions"][brazil]["token"] is None
     assert GAME.picture(view(table.s, 0))["regions"][brazil]["seen_by"] == [1]
-    assert [audience for name, _, audience in table.s.log if name == "token-seen"] == [1]
+    assert [event.audience for event in table.log if event.name == "token-seen"] == [1]
     assert table.asked() == ["1 place-worker"]
     assert table.refuses("look region:brazil")
 

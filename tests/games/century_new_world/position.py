@@ -124,7 +124,6 @@ class Position(Table):
         return self.begin(Turn(seat))
 
     def begin(self, *steps: Step) -> Position:
-        self.s.log = []
         self.stage(*steps)
         return self
 

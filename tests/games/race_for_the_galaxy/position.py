@@ -47,7 +47,7 @@ class Position(Table):
         s.first = 0
         for number in range(len(s.edition.cards)):
             s.deck.add(number)
-        self.s.log = []
+        self.log.clear()
 
     def number(self, name: str) -> int:
         return int(self.s.edition.number(name))

@@ -115,7 +115,7 @@ def test_payment_is_picked_in_ascending_order_and_seen_by_nobody_else() -> None:
     assert table.options() == ["card:gem-world", "card:spice-world"]
     table.pick("card:spice-world")
     assert table.hand() == ["gem-world"]
-    assert all(event[2] == 0 for event in table.s.log if event[0] == "card-discarded")
+    assert all(event.audience == 0 for event in table.log if event.name == "card-discarded")
 
 
 def test_in_the_middle_of_a_payment_nobody_else_can_tell_what_has_been_paid() -> None:

@@ -74,4 +74,4 @@ def test_p07_all_draw_before_anybody_discards_and_only_from_the_cards_drawn() ->
 def test_p07_cards_seen_are_told_to_their_owner_only() -> None:
     table = Position()
     table.phase("explore")
-    assert all(event[2] == event[1][0] for event in table.s.log if event[0] == "card-seen")
+    assert all(f"seat:{event.audience}" == event.facts["seat"] for event in table.log if event.name == "card-seen")

@@ -12,8 +12,10 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask
 from farshore.core.decision import apply, decision_of
 from farshore.core.errors import IllegalPick
+from farshore.core.session import Session
 from farshore.core.sets import PickSet, arrange, candidates, is_complete
 from farshore.games.race_for_the_galaxy.actions import ACTIONS
+from farshore.games.race_for_the_galaxy.game import RaceForTheGalaxy
 from farshore.games.race_for_the_galaxy.steps.rounds import Round
 from farshore.games.race_for_the_galaxy.steps.supply import DiscardDownTo
 from farshore.testing import row
@@ -80,6 +82,7 @@ class Laid(Position):
     """A copy of a table in the middle of a choice."""
 
     def __init__(self, s: object) -> None:
+        self.session = Session(RaceForTheGalaxy(), 2)
         self.s = s
 
 
@@ -122,8 +125,7 @@ def test_p16_a_second_card_of_a_kind_goes_with_the_first_in_any_order(first: str
 def test_p16_a_pair_handed_in_backwards_is_the_pair_revealed() -> None:
     table = choosing_actions()
     for seat, pair in enumerate((("settle-2", "settle"), ("produce", "explore-1"))):
-        for pick in arrange(table.s, seat, row(*(ACTIONS.index(action) for action in pair))):
-            apply(table.s, seat, pick)
+        table.choose(*(f"action:{action}" for action in pair), seat=seat)
     revealed = [(told["seat"], told["action"]) for told in table.heard("action-revealed")]
     assert revealed == [
         ("seat:0", "action:settle"),

@@ -48,7 +48,7 @@ def test_p04_discards_are_secret_until_all_have_chosen_and_after() -> None:
     table.play(f"0 choose-discards {table.options(0)[0]}")
     assert digest(view(table.s, 1)) == before
     assert table.s.discards.size == 0
-    assert not [event for event in table.s.log if event[0] == "card-discarded" and event[2] != 0]
+    assert not [event for event in table.log if event.name == "card-discarded" and event.audience != 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -132,7 +132,7 @@ def test_p16_what_a_player_chose_and_turned_down_is_secret() -> None:
         table.play(f"1 choose-start-world {table.options(1)[0]}")
         for _ in range(2):
             table.play(f"1 choose-discards {table.options(1)[0]}")
-        audiences = {event[2] for event in table.s.log if f"card:{other}" in table.game.facts(table.s, event).values()}
+        audiences = {event.audience for event in table.log if f"card:{other}" in event.facts.values()}
         assert audiences == {0}, "nobody else ever hears of the world turned down"
     assert len(seen) == 1
 

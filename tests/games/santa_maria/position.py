@@ -169,6 +169,5 @@ class Position(Table):
         return self
 
     def begin(self, *steps: Step) -> Position:
-        self.s.log = []
         self.stage(*steps)
         return self

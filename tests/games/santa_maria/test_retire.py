@@ -88,7 +88,7 @@ def test_page_6_income_from_top_to_bottom_after_the_action() -> None:
     table.harbour(coins=2, religion=1, conquistador=1, points=1)
     table.player().religion = 4
     retiring(table, "coins", "stay")
-    told = [event[0] for event in table.s.log or [] if event[0] in ("retired", "income-received")]
+    told = [event.name for event in table.log if event.name in ("retired", "income-received")]
     assert told == ["retired"] + ["income-received"] * 4
     assert [x["dock"] for x in table.heard("income-received")] == [
         "dock:coins", "dock:religion", "dock:conquistador", "dock:points"]  # fmt: skip

@@ -16,18 +16,22 @@ from rich.text import Text
 
 from farshore.cli.scores import score_table, seat_name
 from farshore.cli.terminal.board import board, possessions
-from farshore.cli.terminal.sitting import Heard, Sitting
+from farshore.cli.terminal.saved_game import SavedGame
 from farshore.core.decision import Decision
-from farshore.core.view import view
+from farshore.core.foresight import Foresight
+from farshore.core.moves import Event
+from farshore.core.session import Session
+from farshore.core.sets import PickSet
 from farshore.words import Words, guide
 
 DRAWING = re.compile(r"!\[(.*?)\]\(#?[\w-]+\)( ?)")  # only their words can be shown here
 NEWS = 12  # lines of the log shown before a question
 
 
-def seats_table(sitting: Sitting, words: Words, seen: Any, asked: int) -> Table:
-    """A row per seat; numbers that nobody has anything of are left out."""
-    tallies = [sitting.game.tallies(seen, seat) for seat in range(len(sitting.chairs))]
+def seats_table(session: Session, words: Words, asked: int) -> Table:
+    """A row per seat; numbers that are zero for every seat are left out."""
+    seen = session.view(asked)
+    tallies = [session.game.tallies(seen, seat) for seat in range(session.seats)]
     names = [name for name in tallies[0] if any(row.get(name) for row in tallies)]
     table = Table(box=None, header_style="muted", padding=(0, 2, 0, 0))
     table.add_column("")
@@ -39,8 +43,8 @@ def seats_table(sitting: Sitting, words: Words, seen: Any, asked: int) -> Table:
     return table
 
 
-def news(words: Words, heard: list[Heard]) -> RenderableType:
-    lines = [Text(f"  {words.happened(one.name, one.told)}") for one in heard[-NEWS:]]
+def news(words: Words, heard: list[Event]) -> RenderableType:
+    lines = [Text(f"  {words.happened(one.name, one.facts)}") for one in heard[-NEWS:]]
     if len(heard) > NEWS:
         lines.insert(0, Text("  …", style="muted"))
     return Group(*lines)
@@ -54,27 +58,34 @@ def change(words: Words, difference: dict[str, int]) -> Text:
     return text
 
 
-def options(sitting: Sitting, words: Words, d: Decision, hinted: int | None) -> RenderableType:
-    """Every option with its number, its words, and what it changes."""
-    rows = []
-    for number, pick in enumerate(d.options(sitting.s), start=1):
+def options(saved: SavedGame, words: Words, d: Decision, hinted: int | None) -> RenderableType:
+    """What may be chosen, each with its number, its words, and what it changes."""
+    s = saved.session.s
+    preview = Foresight(saved.session.game, saved.session.view(d.seat), d.seat)
+    legal = d.options(s)
+    rows = [none_row(words)] if saved.is_whole(d, []) else []
+    for number, pick in enumerate(saved.offered(d), start=1):
         text = Text(f"{number:>3} ", style="gold")
-        text.append(words.option(sitting.s, d.ask, pick), style="bold reverse" if pick == hinted else "bold")
-        rows.append(text + change(words, sitting.preview(d, pick)))
+        text.append(words.option(s, d.ask, pick), style="bold reverse" if pick == hinted else "bold")
+        rows.append(text + change(words, preview.changes(pick) if pick in legal else {}))
     wide = max((row.cell_len for row in rows), default=0) > 56
     return Group(*rows) if wide or len(rows) < 6 else Columns(rows, padding=(0, 3), equal=True, column_first=True)
 
 
-def show(out: Console, sitting: Sitting, words: Words, d: Decision, since: int) -> None:
+def none_row(words: Words) -> Text:
+    return Text.assemble(("  0 ", "gold"), (words.text("terminal-none"), "bold"))
+
+
+def show(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) -> None:
     """The whole table for the seat that is asked, from its own view."""
-    seen = view(sitting.s, d.seat)
-    picture = sitting.game.picture(seen)
-    standing = words.progress(sitting.game.progress(seen))
+    game, seen = saved.session.game, saved.session.view(d.seat)
+    picture = game.picture(seen)
+    standing = words.progress(game.progress(seen))
     out.print()
     out.print(Rule(Text.assemble((words.title, "bold accent"), "  ", (standing, "muted")), style="sea"))
     out.print(board(words, picture))
     before_seat(out, words, picture, d.seat)
-    update(out, sitting, words, d, since)
+    update(out, saved, words, d, since)
 
 
 def before_seat(out: Console, words: Words, picture: Mapping[str, Any], seat: int) -> None:
@@ -84,18 +95,18 @@ def before_seat(out: Console, words: Words, picture: Mapping[str, Any], seat: in
         out.print(Panel(lying, title=seat_name(words, seat), border_style="muted", title_align="left"))
 
 
-def others(out: Console, sitting: Sitting, words: Words, d: Decision) -> None:
+def others(out: Console, saved: SavedGame, words: Words, d: Decision) -> None:
     """What lies before the other seats, as far as this one may see it."""
-    picture = sitting.game.picture(view(sitting.s, d.seat))
-    for seat in range(len(sitting.chairs)):
+    picture = saved.session.game.picture(saved.session.view(d.seat))
+    for seat in range(saved.session.seats):
         if seat != d.seat:
             before_seat(out, words, picture, seat)
 
 
-def update(out: Console, sitting: Sitting, words: Words, d: Decision, since: int) -> None:
+def update(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) -> None:
     """Who has what, and what happened."""
-    out.print(seats_table(sitting, words, view(sitting.s, d.seat), d.seat))
-    heard = sitting.heard_by(d.seat, since)
+    out.print(seats_table(saved.session, words, d.seat))
+    heard = saved.session.events(d.seat, since)
     if heard:
         out.print(Rule(words.text("terminal-news"), style="muted", align="left"))
         out.print(news(words, heard))
@@ -108,21 +119,24 @@ def rules(out: Console, words: Words) -> None:
     out.print(Markdown(text))
 
 
-def ask(out: Console, sitting: Sitting, words: Words, d: Decision, hinted: int | None = None) -> None:
+def ask(out: Console, saved: SavedGame, words: Words, d: Decision, hinted: int | None = None) -> None:
     out.print(Rule(seat_name(words, d.seat), style="gold", align="left"))
-    prompt = words.prompt(sitting.s, d.ask)
-    out.print(Text(prompt, style="bold"))
-    left = d.ask.picks_left()
-    if left > 1:
-        out.print(Text(words.text("terminal-several", {"left": left}), style="muted"))
-    out.print(options(sitting, words, d, hinted))
+    s = saved.session.s
+    out.print(Text(words.prompt(s, d.ask), style="bold"))
+    most = d.ask.picks_left()
+    if isinstance(d.ask, PickSet) and most > 1:
+        least = d.ask.least(s)
+        count = str(most) if least >= most else f"{least}–{most}"
+        out.print(Text(words.text("terminal-several", {"count": count}), style="muted"))
+    out.print(options(saved, words, d, hinted))
 
 
-def finish(out: Console, sitting: Sitting, words: Words) -> None:
-    outcome = sitting.game.outcome(sitting.s)
+def finish(out: Console, saved: SavedGame, words: Words) -> None:
+    session = saved.session
+    outcome = session.outcome()
     names = words.text("list-separator").join(words.seat(seat) for seat in outcome.winners)
     out.print()
     out.print(Rule(words.text("terminal-over", {"winners": names, "count": len(outcome.winners)}), style="gold"))
-    out.print(score_table(sitting.game, sitting.s, words))
+    out.print(score_table(session.game, session.s, words))
     if outcome.decided_by == "tie-break":
         out.print(Text(words.text("terminal-tie-break"), style="muted"))

@@ -1,4 +1,4 @@
-"""The conversation at the keyboard: a number picks; letters look, take back, hint, save and leave."""
+"""The dialogue at the keyboard: numbers pick; letters show things, undo, give hints, save and leave."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from rich.text import Text
 
 from farshore.cli.scores import score_table
 from farshore.cli.terminal import screen
-from farshore.cli.terminal.sitting import Sitting
+from farshore.cli.terminal.saved_game import SavedGame
 from farshore.core.decision import Decision
-from farshore.core.view import view
 from farshore.words import Words
 
 
@@ -18,40 +17,40 @@ class Leave(Exception):
 
 
 class Talk:
-    """Asks the people of a sitting until it is over or they leave."""
+    """Asks the people in a game until it is over or they leave."""
 
-    def __init__(self, sitting: Sitting, words: Words, out: Console) -> None:
-        self.sitting = sitting
+    def __init__(self, saved: SavedGame, words: Words, out: Console) -> None:
+        self.saved = saved
         self.words = words
         self.out = out
         self.last_seat = -1
-        self.seen = [0] * len(sitting.chairs)  # how much of the log each person has read
-        self.shown = (-1, -1)  # for whom the whole table was last shown, and after how many picks of bots
+        self.seen = [0] * saved.session.seats  # how many lines of the log each person has read
+        self.shown = (-1, -1)  # the seat for which the whole table was last shown, and the bots' picks until then
 
     def run(self) -> None:
-        while (d := self.sitting.next_person()) is not None:
+        while (d := self.saved.next_person()) is not None:
             self.curtain(d.seat)
             self.show(d)
-            screen.ask(self.out, self.sitting, self.words, d)
-            pick = self.answer(d)
-            if pick is not None:
-                self.seen[d.seat] = len(self.sitting.log)
-                self.sitting.pick(d, pick)
-        screen.finish(self.out, self.sitting, self.words)
+            screen.ask(self.out, self.saved, self.words, d)
+            picks = self.answer(d)
+            if picks is not None:
+                self.seen[d.seat] = len(self.saved.session.events(d.seat))
+                self.saved.pick(d, picks)
+        screen.finish(self.out, self.saved, self.words)
 
     def show(self, d: Decision) -> None:
-        """The whole table when others have moved; within one's own turn the news are enough."""
-        now = (d.seat, self.sitting.bot_picks)
+        """The whole table if others have moved; within a player's own turn only what is new."""
+        now = (d.seat, self.saved.bot_picks)
         since = self.seen[d.seat]
         if now == self.shown:
-            screen.update(self.out, self.sitting, self.words, d, since)
+            screen.update(self.out, self.saved, self.words, d, since)
         else:
-            screen.show(self.out, self.sitting, self.words, d, since)
+            screen.show(self.out, self.saved, self.words, d, since)
         self.shown = now
 
     def curtain(self, seat: int) -> None:
-        """Nobody shall see another's hand while the keyboard changes hands."""
-        if seat != self.last_seat and len(self.sitting.people) > 1 and self.sitting.has_secrets(seat):
+        """Hide the previous player's hand before the next one takes the keyboard."""
+        if seat != self.last_seat and len(self.saved.people) > 1 and self.saved.has_secrets(seat):
             self.out.clear()
             self.line(self.words.text("terminal-curtain", {"name": self.words.seat(seat)}))
         self.last_seat = seat
@@ -62,18 +61,23 @@ class Talk:
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
-    def answer(self, d: Decision) -> int | None:
-        """The pick; None when something else happened and the table must be shown again."""
-        choices = list(d.options(self.sitting.s))
+    def answer(self, d: Decision) -> list[int] | None:
+        """The picks; None when something else happened and the question must be shown again."""
+        offered = self.saved.offered(d)
         while True:
-            said = self.line(self.words.text("terminal-prompt", {"most": len(choices)}))
-            if said.isdecimal() and 1 <= int(said) <= len(choices):
-                return choices[int(said) - 1]
-            if self.serve(said.lower(), d, choices):
-                return None
+            said = self.line(self.words.text("terminal-prompt", {"most": len(offered)}))
+            numbers = said.replace(",", " ").split()
+            if not numbers or not all(number.isdecimal() and int(number) <= len(offered) for number in numbers):
+                if self.serve(said.lower(), d, offered):
+                    return None
+                continue
+            picks = [offered[int(number) - 1] for number in numbers if int(number)]
+            if self.saved.is_whole(d, picks):
+                return picks
+            self.out.print(Text(self.words.text("terminal-not-whole"), style="muted"))
 
-    def serve(self, said: str, d: Decision, choices: list[int]) -> bool:
-        """Do what a letter asks for; True if the question must be put anew."""
+    def serve(self, said: str, d: Decision, offered: list[int]) -> bool:
+        """Do what a letter asks for; True if the question must be shown again."""
         if said in ("q", "quit"):
             raise Leave
         if said in ("u", "undo"):
@@ -82,35 +86,35 @@ class Talk:
             self.shown = (-1, -1)
             return True
         if said in ("h", "hint"):
-            screen.ask(self.out, self.sitting, self.words, d, self.sitting.hint(d))
+            screen.ask(self.out, self.saved, self.words, d, self.saved.hint(d))
         elif said in ("g", "guide"):
             screen.rules(self.out, self.words)
         elif said in ("o", "others"):
-            screen.others(self.out, self.sitting, self.words, d)
+            screen.others(self.out, self.saved, self.words, d)
         elif said in ("l", "log"):
-            for one in self.sitting.heard_by(d.seat):
-                self.out.print(Text(f"  {self.words.happened(one.name, one.told)}"))
+            for one in self.saved.session.events(d.seat):
+                self.out.print(Text(f"  {self.words.happened(one.name, one.facts)}"))
         elif said in ("p", "points"):
-            self.out.print(score_table(self.sitting.game, view(self.sitting.s, d.seat), self.words))
+            self.out.print(score_table(self.saved.session.game, self.saved.session.view(d.seat), self.words))
         elif said[0] == "?" and said[1:].strip().isdecimal():
-            self.explain(d, choices, int(said[1:]))
+            self.explain(d, offered, int(said[1:]))
         else:
-            self.out.print(Text(self.words.text("terminal-help", {"most": len(choices)}), style="muted"))
+            self.out.print(Text(self.words.text("terminal-help", {"most": len(offered)}), style="muted"))
         return False
 
     def undo(self) -> bool:
-        if self.sitting.undo():
-            self.seen = [min(n, len(self.sitting.log)) for n in self.seen]
+        if self.saved.undo():
+            self.seen = [min(n, len(self.saved.session.events(seat))) for seat, n in enumerate(self.seen)]
             self.shown = (-1, -1)
             return True
         self.out.print(Text(self.words.text("terminal-no-undo"), style="muted"))
         return False
 
-    def explain(self, d: Decision, choices: list[int], number: int) -> None:
+    def explain(self, d: Decision, offered: list[int], number: int) -> None:
         """What the things named by an option do."""
-        if not 1 <= number <= len(choices):
+        if not 1 <= number <= len(offered):
             return
-        for token in d.ask.describe(self.sitting.s, choices[number - 1]).split():
+        for token in d.ask.describe(self.saved.session.s, offered[number - 1]).split():
             self.out.print(Text(self.words.token(token), style="bold sea"))
             for line in self.words.help(token):
                 self.out.print(Text(f"  {line}"))

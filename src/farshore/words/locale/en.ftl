@@ -64,18 +64,20 @@ report-verdict-bad = does worse
 report-verdict-even = may be luck; of 20 things without any effect, one is coloured by chance
 
 # The table in a terminal
-terminal-news = Since your last pick
+terminal-news = Since your last turn
 terminal-prompt = Pick 1–{ $most } (? for help):{" "}
-terminal-help = A number picks. ?3 explains option 3, g tells the rules, h gives a hint, u takes back, b shows the board, o what lies before the others, l the log, p the points, q saves and leaves.
-terminal-several = { $left } picks, one by one, from the top of the list down.
+terminal-help = Type a number to pick; where you choose several things, type them all: 1 3 5. ?3 explains option 3, g shows the rules, h gives a hint, u takes back your last choice, b shows the board, o what the others have, l the log, p the points, q saves and quits.
+terminal-several = Choose { $count } at once. Type their numbers in any order, for example: 1 3
 terminal-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
-terminal-no-undo = Nothing to take back: luck has fallen or something hidden was seen since, or no pick was made yet.
+terminal-no-undo = You can’t take that back: luck has decided or something hidden was revealed since, or you have not picked yet.
 terminal-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
 terminal-tie-break = Equal scores: the tie-break decided.
-terminal-saved = The game is saved in { $file }. Go on with: farshore play --terminal --resume { $file }
-terminal-record = The record is in { $file }.
+terminal-saved = Game saved in { $file }. To continue: farshore play --terminal --resume { $file }
+terminal-record = The record of the game is in { $file }.
 terminal-choose = Which game? 1–{ $most }:{" "}
-terminal-damaged = The record is damaged: { $fault }. Everything before is sound, and the game goes on from there; the damaged file is kept as { $file }.
+terminal-damaged = This record is damaged: { $fault }. The game continues from the last good line; the damaged file is kept as { $file }.
+terminal-none = None
+terminal-not-whole = These do not answer the question. Check how many you can choose, and which go together.

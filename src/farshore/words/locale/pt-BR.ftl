@@ -59,18 +59,20 @@ report-verdict-bad = vai pior
 report-verdict-even = pode ser sorte; de 20 peças sem efeito algum, uma fica colorida por acaso
 
 # A mesa no terminal
-terminal-news = Desde a sua última escolha
+terminal-news = Desde a sua última vez
 terminal-prompt = Escolha 1–{ $most } (? para ajuda):{" "}
-terminal-help = Um número escolhe. ?3 explica a opção 3, g conta as regras, h dá uma dica, u desfaz, b mostra o tabuleiro, o o que os outros têm à frente, l o registro, p os pontos, q salva e sai.
-terminal-several = { $left } escolhas, uma a uma, do alto da lista para baixo.
+terminal-help = Digite um número para escolher; para escolher várias coisas, digite todos: 1 3 5. ?3 explica a opção 3, g mostra as regras, h dá uma dica, u desfaz a última escolha, b mostra o tabuleiro, o o que os outros têm, l o histórico, p os pontos, q salva e sai.
+terminal-several = Escolha { $count } de uma vez. Digite os números em qualquer ordem, por exemplo: 1 3
 terminal-curtain = { $name }, é a sua vez. Aperte Enter quando ninguém mais estiver olhando.
-terminal-no-undo = Nada a desfazer: a sorte já caiu ou algo oculto foi visto desde então, ou ainda não houve escolha.
+terminal-no-undo = Não dá para desfazer: a sorte já decidiu ou algo oculto foi revelado, ou você ainda não escolheu nada.
 terminal-over = { $count ->
     [1] { $winners } vence
    *[other] { $winners } dividem a vitória
 }
 terminal-tie-break = Pontuação igual: o critério de desempate decidiu.
-terminal-saved = O jogo está salvo em { $file }. Continue com: farshore play --terminal --resume { $file }
-terminal-record = O registro está em { $file }.
+terminal-saved = Partida salva em { $file }. Para continuar: farshore play --terminal --resume { $file }
+terminal-record = O registro da partida está em { $file }.
 terminal-choose = Qual jogo? 1–{ $most }:{" "}
-terminal-damaged = O registro está danificado: { $fault }. Tudo antes disso está íntegro, e o jogo continua dali; o arquivo danificado fica em { $file }.
+terminal-damaged = Este registro está danificado: { $fault }. A partida continua a partir da última linha boa; o arquivo danificado fica em { $file }.
+terminal-none = Nenhum
+terminal-not-whole = Isso não responde à pergunta. Veja quantos você pode escolher e quais combinam entre si.

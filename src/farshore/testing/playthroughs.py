@@ -1,18 +1,15 @@
-"""Golden playthroughs: for every case of a game one whole game as a record, with what each pick brought about."""
+"""Golden playthroughs: one whole game for every case, as a record with the events of every pick."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from farshore.core.agenda import Chance
-from farshore.core.decision import Decision, apply, pending
 from farshore.core.errors import BrokenRecord
 from farshore.core.game import Case, Game
-from farshore.core.policy import Policy, shown_to
-from farshore.core.record import Record, Recorder, parse_record
+from farshore.core.record import Record, parse_record
 from farshore.core.replay import annotated
-from farshore.core.rng import Rng
+from farshore.core.session import Session, seeded
+from farshore.players.session_bot import SessionBot
 
 FOLDER = Path("tests") / "playthroughs"
 CAP = 5_000
@@ -22,28 +19,19 @@ def file_of(root: Path, game: Game, case: Case) -> Path:
     return root / FOLDER / game.name / f"{case.name}.rec"
 
 
-def choose(s: Any, d: Decision, policy: Policy, rng: Rng) -> int:
-    if isinstance(d.ask, Chance):
-        return d.ask.sample(s, rng)
-    return policy.pick(shown_to(policy, s, d.seat), d.ask, d.options(s), rng)
-
-
 def played(game: Game, case: Case, seed: int) -> Record:
-    """A game of the game's own heuristic against itself: short, and nearer to people's play than random picks."""
-    s = game.new(case.seats, case.variants)
-    recorder = Recorder(game, case.seats, case.variants, players=[f"greedy {seat + 1}" for seat in range(case.seats)])
-    recorder.record.header.notes["seed"] = str(seed)
-    rng = Rng(seed)
-    policy = game.greedy()
-    while (asked := pending(s)) and recorder.count < CAP:
-        pick = choose(s, asked[0], policy, rng)
-        recorder.note(s, asked[0].seat, pick)
-        apply(s, asked[0].seat, pick)
-    return annotated(recorder.record)
+    """A game of the game's own heuristic against itself: short, and closer to people's play than random picks."""
+    players = [f"greedy {seat + 1}" for seat in range(case.seats)]
+    session = Session(game, case.seats, case.variants, luck=seeded(seed), players=players)
+    session.notes["seed"] = str(seed)
+    bot = SessionBot("greedy", session, seed)
+    while not session.over and len(session.moves) < CAP:
+        bot.move()
+    return annotated(parse_record(session.record()))
 
 
 def kept_or_played(game: Game, case: Case, file: Path, seed: int) -> Record:
-    """The picks of the old playthrough as long as they are still legal and lead to the end: then the diff is small."""
+    """The picks of the old playthrough if they are still legal and lead to the end, so that the diff stays small."""
     if file.is_file():
         try:
             record = annotated(parse_record(file.read_text(encoding="utf-8")))
@@ -55,7 +43,7 @@ def kept_or_played(game: Game, case: Case, file: Path, seed: int) -> Record:
 
 
 def write(root: Path, game: Game) -> int:
-    """Every case anew; how many files changed. Playthroughs of cases that are gone go too."""
+    """Write every case again; how many files changed. Files of cases that no longer exist are deleted."""
     changed = 0
     files = {}
     for seed, case in enumerate(game.cases):
@@ -74,7 +62,7 @@ def write(root: Path, game: Game) -> int:
 
 
 def faults(root: Path, game: Game) -> list[str]:
-    """Missing playthroughs, and those that today's rules tell differently."""
+    """Missing playthroughs, and those that go differently under today's rules."""
     found = []
     for case in game.cases:
         file = file_of(root, game, case)
@@ -88,7 +76,7 @@ def faults(root: Path, game: Game) -> list[str]:
             found.append(f"{file.relative_to(root)}: {why}")
             continue
         if fresh != text:
-            found.append(f"{file.relative_to(root)}: line {first_difference(text, fresh)} is told differently now")
+            found.append(f"{file.relative_to(root)}: line {first_difference(text, fresh)} differs now")
     return found
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from farshore.cli import ledger, playthroughs
 from farshore.core.game import Game
 from farshore.core.registry import game_named
+from farshore.testing import ledger, playthroughs
 
 GOOD = """
 # Rules
@@ -85,7 +85,7 @@ def test_a_playthrough_told_differently_is_named_by_its_line(tmp_path: Path) -> 
     at = next(i for i, line in enumerate(lines) if line.startswith("#   "))
     lines[at] = "#   something-else seat:0"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert f"line {at + 1} is told differently now" in playthroughs.faults(tmp_path, game)[0]
+    assert f"line {at + 1} differs now" in playthroughs.faults(tmp_path, game)[0]
     assert playthroughs.write(tmp_path, game) == 1
 
 
