@@ -10,7 +10,7 @@ from farshore.core.notation import question
 from farshore.core.registry import games
 from farshore.core.view import view
 from farshore.server.previews import asked_next, previews
-from farshore.testing.walking import Moment, Play, walk
+from farshore.testing.walk import Moment, Play, walk
 from farshore.words import Words
 
 CHANGES_AT_ONCE = {"century_new_world"}  # whatever one does there costs or gives something

@@ -6,7 +6,7 @@ from typing import Any
 
 from farshore.core.decision import apply, pending
 from farshore.core.notation import question
-from farshore.testing.walking import Moment, Play, snapshot, walk
+from farshore.testing.walk import Moment, Play, snapshot, walk
 
 
 def check_copies(play: Play) -> None:

@@ -10,7 +10,7 @@ from farshore.core.agenda import SPECTATOR, hears
 from farshore.core.decision import apply, pending
 from farshore.core.rng import Rng
 from farshore.core.view import view
-from farshore.testing.walking import Moment, Play, placed, snapshot, walk
+from farshore.testing.walk import Moment, Play, placed, snapshot, walk
 
 ORDERS = 3
 

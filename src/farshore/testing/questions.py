@@ -13,7 +13,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.notation import parse, spell, spellings
 from farshore.core.rng import Rng
 from farshore.core.view import view
-from farshore.testing.walking import Moment, Play, greedy_of, snapshot, walk
+from farshore.testing.walk import Moment, Play, greedy_of, snapshot, walk
 
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*(:[A-Za-z0-9_,.#-]+)?")
 

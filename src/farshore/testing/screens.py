@@ -9,7 +9,7 @@ from farshore.core.agenda import SPECTATOR, RawEvent, hears
 from farshore.core.decision import apply
 from farshore.core.game import Game, Outcome
 from farshore.core.view import view
-from farshore.testing.walking import Moment, Play, walk
+from farshore.testing.walk import Moment, Play, walk
 
 
 def check_screens(play: Play) -> None:

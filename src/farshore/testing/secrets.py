@@ -15,7 +15,7 @@ from farshore.core.notation import question, spellings
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
 from farshore.testing.copies import asked
-from farshore.testing.walking import Moment, Play, snapshot, walk
+from farshore.testing.walk import Moment, Play, snapshot, walk
 
 FOLLOWED = 8  # picks that are played on, on the real table and on an imagined one
 TRIED = 6  # different picks of somebody else, compared by what a seat hears of them

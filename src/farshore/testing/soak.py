@@ -15,7 +15,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import game_named, games
 from farshore.testing.budget import Budget
 from farshore.testing.suite import CHECKS
-from farshore.testing.walking import Play
+from farshore.testing.walk import Play
 
 NAMED = {check.__name__.removeprefix("check_"): check for check in CHECKS}
 CHUNK = 10  # games of a task

@@ -15,7 +15,7 @@ from farshore.core.play import run_nature
 from farshore.core.rng import Rng
 from farshore.core.space import Space, zeros_i16, zeros_u8
 from farshore.core.view import imagine, view
-from farshore.testing.walking import Moment, Play, snapshot, walk
+from farshore.testing.walk import Moment, Play, snapshot, walk
 
 TRIED = 12  # different picks at one decision, whose results must look different
 MARGIN = 7  # cells before and behind a row, which nobody may touch

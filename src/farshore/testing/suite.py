@@ -20,7 +20,7 @@ from farshore.testing.questions import check_questions
 from farshore.testing.screens import check_screens
 from farshore.testing.secrets import check_secrets
 from farshore.testing.spaces import check_spaces
-from farshore.testing.walking import Play
+from farshore.testing.walk import Play
 
 Check = Callable[[Play], None]
 CHECKS: tuple[Check, ...] = (check_questions, check_copies, check_secrets, check_lanes, check_screens, check_spaces)

@@ -21,7 +21,7 @@ from farshore.games.century_new_world.steps.fort import Explore, TurnUpPointCard
 from farshore.games.century_new_world.steps.turn import EndTurn, ReturnCubes, Turn
 from farshore.games.century_new_world.steps.work import Trade, Upgrade
 from farshore.testing import row
-from farshore.testing.walking import snapshot
+from farshore.testing.walk import snapshot
 from tests.games.century_new_world.position import CENTURY, Position, blank, played, two_stacks
 
 Row = tuple[int, ...]

@@ -11,7 +11,7 @@ from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.testing import Table, perft
-from farshore.testing.walking import Play, walk
+from farshore.testing.walk import Play, walk
 from tests.games.race_for_the_galaxy.naive_scorer import NaiveScorer
 
 
