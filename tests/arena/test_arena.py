@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from farshore.arena.task import play_stretch
 from farshore.arena.things import things, verdict
 from farshore.arena.workers import Here, Processes
 from farshore.core.errors import FarshoreError, UnknownBot, WrongSeatCount
-from farshore.core.game import Game, Outcome, Ranked
+from farshore.core.game import Game, Outcome, Ranked, rank
 from farshore.core.registry import game_named, games
 from farshore.words import Words
 
@@ -195,6 +196,14 @@ def test_standings_share_ties_and_rate_winners_higher() -> None:
     assert first.rating > 25 > second.rating
     assert first.uncertainty < 8.34
     assert first.milliseconds == 50.0
+
+
+def test_a_lost_solo_game_is_no_win() -> None:
+    lost, won = (replace(made(0, ("a",), (40,), (1,)), won=won) for won in (False, True))
+    assert (lost.wins, won.wins) == ([0.0], [1.0])
+    counts = Counts()
+    counts.end_game({("tile-bought", "tile:D01"): {0: 2}}, rank([{"all": 40}], [()], target=100))
+    assert counts.components[("tile-bought", "tile:D01")] == [2, 1, 1, 0.0, 40]
 
 
 def test_pairings_and_seats() -> None:

@@ -49,6 +49,20 @@ def hinted(saved: SavedGame, d: Decision) -> list[int]:
     return picks
 
 
+@pytest.mark.parametrize(("points", "headline"), [(6, "Not won: 6 points, 100 are needed"), (130, "Ana wins")])
+def test_a_solo_game_ends_with_its_goals(points: int, headline: str, tmp_path: Path) -> None:
+    saved = saved_game("santa_maria", tmp_path / "game.rec", 1)
+    p = saved.session.s.players[0]
+    p.storage[0] = p.coins = 0
+    p.points = points
+    paper = io.StringIO()
+    screen.finish(Console(file=paper, width=100, theme=THEME), saved, Words(saved.session.game, "en", ["Ana"]))
+    shown = paper.getvalue()
+    assert headline in shown
+    assert f"Democracy: {points} of 120" in shown
+    assert "1st" not in shown, "there are no places alone"
+
+
 @pytest.mark.parametrize("skip", [False, True])
 @pytest.mark.parametrize("name", games())
 def test_every_game_is_played_to_its_end_by_a_person_and_bots(

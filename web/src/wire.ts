@@ -42,10 +42,21 @@ export interface Standing {
   categories: Category[];
 }
 
+/** An achievement of a solo game, and how much of it is reached. */
+export interface Goal {
+  ref: string;
+  label: string;
+  have: number;
+  need: number;
+}
+
 /** As things stand; final once the table is finished. */
 export interface Outcome {
   standings: Standing[];
   decided_by: "resignation" | "score" | "shared" | "tie-break";
+  winners: number[];
+  target: number | null;
+  goals: Goal[];
 }
 
 /** What an option would bring to the seat that is asked; where nothing changes at once, what it is asked next. */
@@ -412,6 +423,7 @@ export interface TableCard {
   changed: number;
   until: number | null;
   winners: number[];
+  scores: number[];
 }
 
 /** `/join/<secret>` seats whoever opens it; it works once. */

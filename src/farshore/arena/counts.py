@@ -67,7 +67,7 @@ class Counts:
         self.games += 1
         winners = outcome.winners
         for deed, times in deeds.items():
-            wins = sum(seat in winners for seat in times) / len(winners)
+            wins = sum(seat in winners for seat in times) / max(len(winners), 1)
             scores = sum(outcome.seats[seat].score for seat in times)
             add(self.components, deed, [sum(times.values()), 1, len(times), wins, scores])
 

@@ -34,10 +34,13 @@ class Result:
     picks: tuple[int, ...]
     seconds: tuple[float, ...]
     rounds: int
+    won: bool = True  # False: a solo game below its target
 
     @property
     def wins(self) -> list[float]:
         """One for the winner; those who share a first place share the win."""
+        if not self.won:
+            return [0.0] * len(self.ranks)
         first = self.ranks.count(1)
         return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
 
@@ -116,4 +119,5 @@ class Match:
             tuple(player.picks for player in self.players),
             tuple(round(player.seconds, 6) for player in self.players),
             self.round,
+            bool(outcome.winners),
         )

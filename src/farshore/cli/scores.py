@@ -26,5 +26,6 @@ def score_table(game: Game, s: Any, words: Words) -> Table:
     for category in outcome.seats[0].categories:
         table.add_row(words.score(category), *(str(row.categories[category]) for row in outcome.seats))
     table.add_row(Text(words.score("total"), style="bold"), *(Text(str(r.score), style="bold") for r in outcome.seats))
-    table.add_row("", *(Text(words.text("rank", {"rank": r.rank}), style="gold") for r in outcome.seats))
+    if len(outcome.seats) > 1:
+        table.add_row("", *(Text(words.text("rank", {"rank": r.rank}), style="gold") for r in outcome.seats))
     return table

@@ -53,18 +53,35 @@ class Ranked:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """Something to reach besides winning: an achievement of a solo game."""
+
+    ref: str
+    have: int
+    need: int
+
+
+@dataclass(frozen=True)
 class Outcome:
     """Score by category and ranking, also in the middle of a game. `decided_by` tells if a tie-break was needed."""
 
     seats: tuple[Ranked, ...]  # by seat
     decided_by: str  # "score", "tie-break" or "shared"
+    target: int | None = None  # the score that wins a solo game; below it the game is lost
+    goals: tuple[Goal, ...] = ()
 
     @property
     def winners(self) -> list[int]:
-        return [r.seat for r in self.seats if r.rank == 1]
+        """Those in first place; nobody, if a solo game is lost."""
+        return [r.seat for r in self.seats if r.rank == 1 and (self.target is None or r.score >= self.target)]
 
 
-def rank(categories: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> Outcome:
+def rank(
+    categories: list[dict[str, int]],
+    tie_breaks: list[tuple[int, ...]],
+    target: int | None = None,
+    goals: tuple[Goal, ...] = (),
+) -> Outcome:
     """Order the seats by score, then by tie-break."""
     keys = [(sum(c.values()), t) for c, t in zip(categories, tie_breaks, strict=True)]
     seats = tuple(
@@ -74,7 +91,7 @@ def rank(categories: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) ->
     decided = "shared" if keys.count(best) > 1 else "score"
     if decided == "score" and sum(key[0] == best[0] for key in keys) > 1:
         decided = "tie-break"
-    return Outcome(seats, decided)
+    return Outcome(seats, decided, target, goals)
 
 
 @dataclass(frozen=True)

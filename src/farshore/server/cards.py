@@ -110,6 +110,7 @@ def table_card(table: str, sheet: Sheet, changed: float, person: str, language: 
         changed=changed,
         until=changed + PATIENCE if sheet.status == "gathering" else None,
         winners=sheet.winners,
+        scores=sheet.scores,
     )
 
 

@@ -133,7 +133,8 @@ class TableCard(Struct):
     opened: float
     changed: float
     until: float | None  # when a gathering is called off, if nothing happens there
-    winners: list[int]
+    winners: list[int]  # none: a solo game was lost
+    scores: list[int]  # by seat, once the table is finished
 
 
 class Opened(Struct):

@@ -102,11 +102,23 @@ class Standing(Struct):
     categories: list[Category]
 
 
+class Goal(Struct):
+    """An achievement of a solo game, and how much of it is reached."""
+
+    ref: str
+    label: str
+    have: int
+    need: int
+
+
 class Outcome(Struct):
     """As things stand; final once the table is finished."""
 
     standings: list[Standing]
     decided_by: Literal["score", "tie-break", "shared", "resignation"]
+    winners: list[int]  # none: a solo game below its target
+    target: int | None  # points that win a solo game
+    goals: list[Goal]
 
 
 class Undo(Struct):

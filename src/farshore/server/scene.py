@@ -19,7 +19,7 @@ from farshore.server.sets import pool
 from farshore.server.voice import Voice, level_title, refs_in, voice_at
 from farshore.tables.course import Course
 from farshore.tables.lines import happenings, log_from
-from farshore.tables.outcome import standing
+from farshore.tables.outcome import standing, winners_of
 from farshore.tables.sheet import Chair
 from farshore.tables.speech import said
 from farshore.tables.table import Table
@@ -71,7 +71,7 @@ NOTHING_YET: dict[str, Any] = {
     "phase": "",
     "picture": {},
     "tallies": [],
-    "outcome": m.Outcome([], "score"),
+    "outcome": m.Outcome([], "score", [], None, []),
     "decision": None,
     "log_from": 0,
     "log": [],
@@ -166,7 +166,9 @@ def outcome(game: Game, view: State, chairs: list[Chair], voice: Voice) -> m.Out
         )
         for one in found.seats
     ]
-    return m.Outcome(standings, decided)  # type: ignore[arg-type]  # as the core and `standing` name them
+    goals = [m.Goal(goal.ref, voice.token(goal.ref), goal.have, goal.need) for goal in found.goals]
+    winners = winners_of(found, ranks, chairs)
+    return m.Outcome(standings, decided, winners, found.target, goals)  # type: ignore[arg-type]  # as `standing` says
 
 
 def lines(course: Course, voice: Voice, eye: int, after: int) -> list[m.Line]:

@@ -13,6 +13,13 @@ def is_decided(chairs: list[Chair]) -> bool:
     return resigned > 0 and len(chairs) - resigned <= 1
 
 
+def winners_of(outcome: Outcome, ranks: list[int], chairs: list[Chair]) -> list[int]:
+    """Alone, a player may lose: below the target, or by resigning."""
+    if len(chairs) == 1:
+        return [] if chairs[0].resigned else outcome.winners
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
 def standing(game: Game, s: State, chairs: list[Chair]) -> tuple[Outcome, list[int], str]:
     """Scores as the game has them; ranks by seat; and what decided."""
     outcome = game.outcome(s)

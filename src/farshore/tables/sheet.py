@@ -60,6 +60,7 @@ class Sheet(Struct):
     rematch: str = ""
     imported: bool = False
     winners: list[int] = []
+    scores: list[int] = []  # by seat, once the table is finished
     asked: list[int] = []  # people who are waited for, so that a lobby need not load the table
 
     @property

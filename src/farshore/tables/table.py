@@ -16,7 +16,7 @@ from farshore.tables.audience import Audience
 from farshore.tables.clock import Clocks
 from farshore.tables.course import Course, Moment
 from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, Unplayable
-from farshore.tables.outcome import is_decided, standing
+from farshore.tables.outcome import is_decided, standing, winners_of
 from farshore.tables.rating import rated
 from farshore.tables.sheet import Chair, Sheet, read_sheet
 from farshore.tables.undo import undoable
@@ -107,9 +107,10 @@ class Table(Audience):
 
     def _finish(self) -> None:
         assert self.course is not None
-        ranks = standing(self.course.game, self.course.s, self.sheet.chairs)[1]
+        outcome, ranks, _ = standing(self.course.game, self.course.s, self.sheet.chairs)
         self.sheet.status = "finished"
-        self.sheet.winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        self.sheet.winners = winners_of(outcome, ranks, self.sheet.chairs)
+        self.sheet.scores = [ranked.score for ranked in outcome.seats]
 
     def _asked(self) -> dict[int, int]:
         """People who are waited for, and the rows after which they were asked."""

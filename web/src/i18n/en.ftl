@@ -65,6 +65,10 @@ won-by = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
+not-won = Not won, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 open-record = Open a record from a file
 server-unreachable = The server does not answer. Nothing is lost; try again in a moment.
 take-a-seat = Take a seat
@@ -183,6 +187,9 @@ wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+lost = Not won: { $points } of the { $target } points needed
+achievements = Achievements
+reached = { $have } of { $need }
 resigned = resigned
 decided-tie-break = Equal points: the tie-break decided.
 decided-shared = The victory is shared.

@@ -65,6 +65,10 @@ won-by = { $count ->
     [1] { $names } venceu
    *[other] { $names } venceram juntos
 }
+not-won = Sem vitória, com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
 open-record = Abrir um registro de um arquivo
 server-unreachable = O servidor não responde. Nada se perdeu; tente de novo daqui a pouco.
 take-a-seat = Ocupe um lugar
@@ -183,6 +187,9 @@ wins = { $count ->
     [1] { $names } vence
    *[other] { $names } dividem a vitória
 }
+lost = Sem vitória: { $points } dos { $target } pontos necessários
+achievements = Façanhas
+reached = { $have } de { $need }
 resigned = desistiu
 decided-tie-break = Pontos iguais: o critério de desempate decidiu.
 decided-shared = A vitória é dividida.

@@ -19,6 +19,7 @@ from farshore.cli.terminal.board import board, possessions
 from farshore.cli.terminal.saved_game import SavedGame
 from farshore.core.decision import Decision
 from farshore.core.foresight import Foresight
+from farshore.core.game import Outcome
 from farshore.core.moves import Event
 from farshore.core.session import Session
 from farshore.core.sets import PickSet
@@ -131,12 +132,22 @@ def ask(out: Console, saved: SavedGame, words: Words, d: Decision, hinted: int |
     out.print(options(saved, words, d, hinted))
 
 
+def headline(words: Words, outcome: Outcome) -> str:
+    """Who has won; alone, perhaps nobody."""
+    if not outcome.winners:
+        return words.text("terminal-lost", {"score": outcome.seats[0].score, "target": outcome.target})
+    names = words.text("list-separator").join(words.seat(seat) for seat in outcome.winners)
+    return words.text("terminal-over", {"winners": names, "count": len(outcome.winners)})
+
+
 def finish(out: Console, saved: SavedGame, words: Words) -> None:
     session = saved.session
     outcome = session.outcome()
-    names = words.text("list-separator").join(words.seat(seat) for seat in outcome.winners)
     out.print()
-    out.print(Rule(words.text("terminal-over", {"winners": names, "count": len(outcome.winners)}), style="gold"))
+    out.print(Rule(headline(words, outcome), style="gold"))
     out.print(score_table(session.game, session.s, words))
+    for goal in outcome.goals:
+        told = {"goal": words.token(goal.ref), "have": goal.have, "need": goal.need}
+        out.print(Text(words.text("terminal-goal", told), style="bold" if goal.have >= goal.need else "muted"))
     if outcome.decided_by == "tie-break":
         out.print(Text(words.text("terminal-tie-break"), style="muted"))

@@ -74,6 +74,8 @@ terminal-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
+terminal-lost = Not won: { $score } points, { $target } are needed
+terminal-goal = { $goal }: { $have } of { $need }
 terminal-tie-break = Equal scores: the tie-break decided.
 terminal-saved = Game saved in { $file }. To continue: farshore play --terminal --resume { $file }
 terminal-record = The record of the game is in { $file }.

@@ -69,6 +69,8 @@ terminal-over = { $count ->
     [1] { $winners } vence
    *[other] { $winners } dividem a vitória
 }
+terminal-lost = Não foi desta vez: { $score } pontos, são precisos { $target }
+terminal-goal = { $goal }: { $have } de { $need }
 terminal-tie-break = Pontuação igual: o critério de desempate decidiu.
 terminal-saved = Partida salva em { $file }. Para continuar: farshore play --terminal --resume { $file }
 terminal-record = O registro da partida está em { $file }.
