@@ -8,6 +8,7 @@ from farshore.games.santa_maria.solo import ACHIEVEMENTS, reached
 from farshore.games.santa_maria.steps.religion import Religion
 from farshore.games.santa_maria.steps.year import EndYear
 from farshore.testing import Table
+from farshore.words import Words
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
 
@@ -101,6 +102,49 @@ def test_solo_all_retiring_spaces_every_year() -> None:
 
 def achieved(table: Position) -> list[str]:
     return [ACHIEVEMENTS[k] for k in reached(table.s)]
+
+
+@pytest.mark.parametrize(("points", "winners"), [(6, []), (99, []), (100, [0]), (151, [0])])
+def test_solo_a_hundred_points_or_more_are_a_win(points: int, winners: list[int]) -> None:
+    table = Position(1)
+    table.player().points = points
+    outcome = table.game.outcome(table.s)
+    assert outcome.seats[0].score == points
+    assert outcome.winners == winners
+
+
+def test_among_several_the_best_wins_with_any_score() -> None:
+    table = Position(2)
+    table.player(1).points = 6
+    outcome = table.game.outcome(table.s)
+    assert (outcome.winners, outcome.target, outcome.goals) == ([1], None, ())
+
+
+def test_solo_goals_tell_what_was_reached_and_what_is_needed() -> None:
+    table = Position(1)
+    table.harbour(coins=3, religion=2, conquistador=4, points=2)
+    table.player().points = 20
+    outcome = table.game.outcome(table.s)
+    total = outcome.seats[0].score
+    assert [(goal.ref.removeprefix("achievement:"), goal.have, goal.need) for goal in outcome.goals] == [
+        ("communism", 0, 28),
+        ("capitalism", 2, 4),
+        ("theocracy", 0, 30),
+        ("capracracy", 0, 1),
+        ("democracy", total, 120),
+        ("utopy", total, 150),
+    ]
+
+
+def test_solo_nobody_is_told_to_be_number_one() -> None:
+    table = Position(1)
+    table.player().conquest = 5
+    table.begin(EndYear())
+    (told,) = table.heard("conquest-scored")
+    assert (told["place"], told["points"]) == (0, 4)
+    assert Words(SANTA_MARIA, "en", ["Ana"]).happened("conquest-scored", told) == (
+        "Ana has passed the tree of this year and gains 4 points"
+    )
 
 
 def test_solo_nothing_reached() -> None:

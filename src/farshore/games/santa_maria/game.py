@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farshore.core.edition import Facts
-from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
+from farshore.core.game import Case, Fact, Game, Goal, Outcome, Variant, rank
 from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation
 from farshore.games.santa_maria import events, laws, scoring, solo
@@ -100,7 +100,7 @@ class SantaMariaGame(Game):
         s.then(setup.LayOut(setup.ADVANCED if s.seats == 1 else WAYS.index(variants["colonies"])))
 
     def outcome(self, s: SantaMaria) -> Outcome:
-        """Of tied players the one who last retired nearest to the 1st symbol wins."""
+        """Of tied players the one who last retired nearest to the 1st symbol wins. Alone, 100 points win."""
         categories = [
             {
                 "happiness": p.points,
@@ -116,7 +116,12 @@ class SantaMariaGame(Game):
             for seat, p in enumerate(s.players)
         ]
         last = [RETIRING_SPACES if p.retired == EMPTY else p.retired for p in s.players]
-        return rank(categories, [(-space,) for space in last])
+        tie_breaks: list[tuple[int, ...]] = [(-space,) for space in last]
+        if s.seats > 1:
+            return rank(categories, tie_breaks)
+        reached = zip(solo.ACHIEVEMENTS, solo.progress(s), solo.NEEDED, strict=True)
+        goals = tuple(Goal(f"achievement:{name}", have, need) for name, have, need in reached)
+        return rank(categories, tie_breaks, solo.WIN, goals)
 
     def tallies(self, s: SantaMaria, seat: int) -> dict[str, int]:
         return tallies(s, seat)

@@ -1,4 +1,4 @@
-"""The solo game: a hundred points are a win, and six achievements are there to be reached."""
+"""The solo game: 100 points or more are a win, and there are six achievements to reach."""
 
 from __future__ import annotations
 
@@ -20,11 +20,7 @@ from farshore.games.santa_maria.state import Player, SantaMaria
 
 WIN: Final = 100
 ACHIEVEMENTS: Final = ("communism", "capitalism", "theocracy", "capracracy", "democracy", "utopy")
-COLONISTS: Final = 28
-SETS: Final = 4
-REQUIREMENTS: Final = 30
-DEMOCRACY: Final = 120
-UTOPY: Final = 150
+NEEDED: Final = (28, 4, 30, 1, 120, 150)  # points of colonists, sets, points of bishops, chains, points, points
 
 
 def has_chain(s: SantaMaria, p: Player) -> bool:
@@ -35,21 +31,23 @@ def has_chain(s: SantaMaria, p: Player) -> bool:
     return False
 
 
-def reached(s: SantaMaria) -> vec[i64]:
-    """The achievements of the lone player as things stand."""
+def progress(s: SantaMaria) -> vec[i64]:
+    """How much of each achievement the lone player has, as things stand."""
     p = s.players[0]
     total = score(s, 0)
+    out = append(vec[i64](capacity=6), points_of_colonists(s, p))
+    out = append(out, sets_of_ships(p))
+    out = append(out, points_of_bishops(s, 0))
+    out = append(out, i64(has_chain(s, p)))
+    out = append(out, total)
+    return append(out, total)
+
+
+def reached(s: SantaMaria) -> vec[i64]:
+    """The achievements of the lone player as things stand."""
+    have = progress(s)
     out = vec[i64](capacity=6)
-    if points_of_colonists(s, p) >= COLONISTS:
-        out = append(out, 0)
-    if sets_of_ships(p) >= SETS:
-        out = append(out, 1)
-    if points_of_bishops(s, 0) >= REQUIREMENTS:
-        out = append(out, 2)
-    if has_chain(s, p):
-        out = append(out, 3)
-    if total >= DEMOCRACY:
-        out = append(out, 4)
-    if total >= UTOPY:
-        out = append(out, 5)
+    for k in range(i64(len(have))):
+        if have[k] >= NEEDED[k]:
+            out = append(out, k)
     return out

@@ -141,7 +141,10 @@ event-income-received = { $seat } receives income from { $dock }, { NUMBER($coun
         [one] 1 ship
        *[other] { $count } ships
     }
-event-conquest-scored = { $seat } is number { $place } of the conquistadors and gains { $points } points
+event-conquest-scored = { $seat } { NUMBER($place) ->
+        [0] has passed the tree of this year
+       *[other] is number { $place } of the conquistadors
+    } and gains { $points } points
 event-year-ended = Year { $year } ends
 event-achievement-reached = { $seat } reaches { $achievement }
 

@@ -141,7 +141,10 @@ event-income-received = { $seat } recebe renda da { $dock }, { NUMBER($count) ->
         [1] 1 navio
        *[other] { $count } navios
     }
-event-conquest-scored = { $seat } fica em { $place }º lugar entre os conquistadores e ganha { $points } pontos
+event-conquest-scored = { $seat } { NUMBER($place) ->
+        [0] passou pela árvore do ano
+       *[other] fica em { $place }º lugar entre os conquistadores
+    } e ganha { $points } pontos
 event-year-ended = O ano { $year } termina
 event-achievement-reached = { $seat } alcança { $achievement }
 

@@ -45,7 +45,7 @@ def score_conquests(s: SantaMaria) -> None:
     """
     if s.seats == 1:
         if s.players[0].conquest >= s.edition.trees[s.year - 1]:
-            award(s, 0, 1, s.edition.conquests[2 * YEARS + s.year - 1][0])
+            award(s, 0, 0, s.edition.conquests[2 * YEARS + s.year - 1][0])
         return
     table = s.edition.conquests[YEARS * s.seats + s.year - 1]
     for seat in range(s.seats):
@@ -65,6 +65,7 @@ def place_of(s: SantaMaria, seat: i64) -> i64:
 
 
 def award(s: SantaMaria, seat: i64, place: i64, points: i64) -> None:
+    """Alone there is no place, which is told as 0."""
     s.players[seat].conquest_points += points
     events.conquest_scored(s, seat, place, points)
 
