@@ -132,11 +132,10 @@ class Keeper:
     def conquest_scored(self, seat: Seat, told: dict[str, Any]) -> None:
         players = max(len(self.seats), 2)
         ahead = sorted((x for x in self.seats if x.space), key=lambda x: (-x.space, x.arrival))
-        if len(self.seats) == 1:
-            assert told["place"] == 0, "there is nobody to be ahead of"
-        else:
-            assert told["place"] == ahead.index(seat) + 1 < players
-        assert told["points"] == (players - told["place"]) * (self.year + 5 - players)
+        place = ahead.index(seat) + 1
+        assert place < players
+        assert told["place"] == (place if len(self.seats) > 1 else 0), "alone there is no place"
+        assert told["points"] == (players - place) * (self.year + 5 - players)
         seat.conquests += told["points"]
 
 

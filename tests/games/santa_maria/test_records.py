@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from farshore.core.decision import pending
 from farshore.core.replay import read
 
 RECORDS = Path(__file__).parents[2] / "records" / "v1" / "santa_maria"
@@ -18,7 +17,7 @@ def test_records_of_rules_1_replay(path: Path) -> None:
     assert "\nrules: 1\n" in text
     reading = read(text)
     assert reading.fault is None
-    assert not pending(reading.s)
+    assert reading.session.over
 
 
 def test_there_are_some() -> None:
