@@ -112,8 +112,9 @@ def arrange(s: State, seat: i64, chosen: vec[i64]) -> vec[i64]:
             made = append(made, pick)
         if pick not in options:
             raise IllegalPick(f"seat {seat} cannot choose {list(chosen)} for {type(ask).__name__}")
+        depth = lane.depth
         ask.answer(tried, pick)
-        following = lane.steps[lane.depth - 1] if lane.depth else None
+        following = lane.steps[lane.depth - 1] if lane.depth > depth else None
         if not isinstance(following, PickSet) or type(following) is not type(ask) or k == len(wanted):
             break
         ask = following

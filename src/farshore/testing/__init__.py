@@ -17,6 +17,7 @@ from farshore.testing.lanes import check_lanes
 from farshore.testing.perft import divide, perft
 from farshore.testing.screens import check_screens
 from farshore.testing.secrets import check_secrets
+from farshore.testing.sets import check_sets
 from farshore.testing.spaces import check_spaces
 from farshore.testing.table import Table, row
 from farshore.testing.walk import Moment, Play, walk
@@ -36,6 +37,7 @@ __all__ = [
     "check_questions",
     "check_screens",
     "check_secrets",
+    "check_sets",
     "check_spaces",
     "conformance_suite",
     "divide",

@@ -19,11 +19,20 @@ from farshore.testing.lanes import check_lanes
 from farshore.testing.questions import check_questions
 from farshore.testing.screens import check_screens
 from farshore.testing.secrets import check_secrets
+from farshore.testing.sets import check_sets
 from farshore.testing.spaces import check_spaces
 from farshore.testing.walk import Play
 
 Check = Callable[[Play], None]
-CHECKS: tuple[Check, ...] = (check_questions, check_copies, check_secrets, check_lanes, check_screens, check_spaces)
+CHECKS: tuple[Check, ...] = (
+    check_questions,
+    check_copies,
+    check_secrets,
+    check_lanes,
+    check_screens,
+    check_sets,
+    check_spaces,
+)
 
 
 def conformance_suite(*games: Game, budget: Budget | None = None) -> type:
