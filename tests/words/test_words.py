@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -50,7 +50,7 @@ explain-gain = Gives { $cubes }
 class Toy(type(game_named("century_new_world"))):  # type: ignore[misc]
     package = "toy_words"
 
-    def explain(self, edition: Edition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
+    def explain(self, edition: Edition, ref: str, variants: Mapping[str, str]) -> list[tuple[str, dict[str, Fact]]]:
         return [("explain-gain", {"cubes": {"cube:yellow": 2}})] if ref == "location:A1-3" else []
 
     def edition(self, name: str = "standard") -> Edition:

@@ -31,6 +31,7 @@ from farshore.core.replay import read
 from farshore.core.session import Session
 from farshore.players.registry import bot
 from farshore.words import Words
+from farshore.words.session_words import SessionWords
 
 BOT = "bot-"  # `note bot-1: greedy` in a record: who plays seat 1
 
@@ -133,7 +134,7 @@ def command(
         chosen = game or choose_game(lang)
         saved = opened(chosen, players, bots, split_list(names), dict(settings), edition, luck, save, skip, lang)
     session = saved.session
-    words = Words(session.game, lang, session.players, session.game.edition(session.edition))
+    words = SessionWords(session, lang)
     try:
         Talk(saved, words, out).run()
         out.print(Text(words.text("terminal-record", {"file": str(saved.file)}), style="muted"))

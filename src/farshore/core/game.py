@@ -163,8 +163,11 @@ class Game:
         """Where the game stands, its round or year first; phase, how far the end is."""
         raise NotImplementedError
 
-    def explain(self, edition: Any, ref: str) -> list[tuple[str, dict[str, Fact]]]:
-        """What a component does, as message ids and their arguments; nothing to add to its `.help` by default."""
+    def explain(self, edition: Any, ref: str, variants: Mapping[str, str]) -> list[tuple[str, dict[str, Fact]]]:
+        """What a component does under these variants, as message ids and their arguments, after its `.help`.
+
+        A variant that is not named has its default.
+        """
         return []
 
     def observation(self, blank: Any) -> Observation:

@@ -135,7 +135,10 @@ def look(session: Session, tokens: set[str], labels: set[str]) -> None:
 
 def explained(game: Game, tokens: set[str]) -> set[str]:
     """Ids of the sentences in which the game explains these components."""
-    lines = [line for token in tokens if is_ref(token) for line in game.explain(game.edition(), token)]
+    settled = [dict(case.variants) for case in game.cases]
+    ways = [variants for k, variants in enumerate(settled) if variants not in settled[:k]]
+    refs = [token for token in tokens if is_ref(token)]
+    lines = [line for variants in ways for ref in refs for line in game.explain(game.edition(), ref, variants)]
     return {message_id(name) for name, _ in lines}
 
 

@@ -11,7 +11,8 @@ class SessionWords(Words):
     """The words of one game under way, with its players' names and its edition."""
 
     def __init__(self, session: Session, language: str = "en") -> None:
-        super().__init__(session.game, language, session.players, session.game.edition(session.edition))
+        edition = session.game.edition(session.edition)
+        super().__init__(session.game, language, session.players, edition, session.variants)
         self.session = session
 
     def log(self, seat: int, since: int = 0) -> list[str]:

@@ -44,12 +44,18 @@ class Words:
     """What a game says, in one language, to a table of named players."""
 
     def __init__(
-        self, game: Game | None, language: str, players: Sequence[str] = (), edition: Edition | None = None
+        self,
+        game: Game | None,
+        language: str,
+        players: Sequence[str] = (),
+        edition: Edition | None = None,
+        variants: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.language = language
         self.players = list(players)
         self._edition = edition
+        self.variants: Mapping[str, str] = variants or {}  # explanations depend on them
 
     @cached_property
     def edition(self) -> Edition:
@@ -133,7 +139,7 @@ class Words:
         ids = [message_id(kind, name), message_id(kind)] if is_ref(token) else [message_id("word", token)]
         helps = [found for found in (self.find(i, args, "help") for i in ids) if found][:1]
         if self.game and is_ref(token) and kind != "seat":
-            helps += [self.say(line, told) for line, told in self.game.explain(self.edition, token)]
+            helps += [self.say(line, told) for line, told in self.game.explain(self.edition, token, self.variants)]
         return helps
 
     # --- the course of a game ----------------------------------------------------------------------

@@ -53,13 +53,13 @@ def test_every_component_explains_itself_in_both_languages() -> None:
         said, faults = patterns(GAME.package, language)
         assert not faults
         for ref in refs:
-            lines = GAME.explain(box, ref)
+            lines = GAME.explain(box, ref, {})
             assert lines, ref
             for name, arguments in lines:
                 assert said[name] <= arguments.keys(), (language, ref, name)
                 used.add(name)
         assert used == {name for name in said if name.startswith("explain-")}
-    assert GAME.explain(box, "space:dock,1") == []
+    assert GAME.explain(box, "space:dock,1", {}) == []
 
 
 def picture_of(table: Board) -> Any:

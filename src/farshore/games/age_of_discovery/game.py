@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from farshore.core.edition import Facts
@@ -142,7 +143,9 @@ class AgeOfDiscovery(Game):
     def progress(self, s: Empires) -> dict[str, int | str]:
         return {"round": s.round + 1, "rounds": sum(a.rounds for a in s.edition.ages), "phase": PHASES[s.phase]}
 
-    def explain(self, edition: EmpiresEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
+    def explain(
+        self, edition: EmpiresEdition, ref: str, variants: Mapping[str, str]
+    ) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def observation(self, blank: Empires) -> EmpiresObservation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -92,7 +93,9 @@ class CenturyNewWorld(Game):
         most = max(len(p.cards) for p in s.players)
         return {"round": s.round, "cards": most, "phase": "last-round" if s.ending else "main"}
 
-    def explain(self, edition: CenturyEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
+    def explain(
+        self, edition: CenturyEdition, ref: str, variants: Mapping[str, str]
+    ) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def observation(self, blank: Century) -> CenturyObservation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from farshore.core.agenda import NOBODY_HIDDEN
@@ -99,7 +100,7 @@ class RaceForTheGalaxy(Game):
             "tableau": max(len(p.tableau) for p in s.players),
         }
 
-    def explain(self, edition: RaceEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
+    def explain(self, edition: RaceEdition, ref: str, variants: Mapping[str, str]) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def observation(self, blank: Race) -> Observation:

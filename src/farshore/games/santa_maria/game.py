@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from farshore.core.edition import Facts
@@ -133,7 +134,9 @@ class SantaMariaGame(Game):
         retired = sum(p.retired != EMPTY for p in s.players)
         return {"year": s.year, "years": YEARS, "retired": retired, "phase": f"year-{s.year}"}
 
-    def explain(self, edition: SantaMariaEdition, ref: str) -> list[tuple[str, dict[str, Fact]]]:
+    def explain(
+        self, edition: SantaMariaEdition, ref: str, variants: Mapping[str, str]
+    ) -> list[tuple[str, dict[str, Fact]]]:
         return explain(edition, ref)
 
     def observation(self, blank: SantaMaria) -> Observation:
