@@ -5,41 +5,22 @@ Harmless differences are mapped here, each where it occurs, and nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from race_log import Log, Mismatch
+from race_compare import goods_of, place_of, reachable
+from race_log import Mismatch
+from race_produce import ProduceAnswers
 
 from farshore.core.agenda import Ask, Chance
-from farshore.games.race_for_the_galaxy.actions import PRODUCING
-from farshore.games.race_for_the_galaxy.powers import ANY_KIND, CONSUME_ALL
-from farshore.games.race_for_the_galaxy.state import EMPTY, Player, Race
-from farshore.games.race_for_the_galaxy.steps import consume, explore, payment, produce, setup, spend, supply
+from farshore.games.race_for_the_galaxy.actions import PRODUCING, SETTLING, SETTLING_AGAIN
+from farshore.games.race_for_the_galaxy.powers import CONSUME_ALL
+from farshore.games.race_for_the_galaxy.steps import consume, explore, payment, rounds, setup, spend, supply
 
 
-def place_of(p: Player, number: int) -> int:
-    return list(p.tableau).index(number)
-
-
-def goods_of(p: Player) -> set[int]:
-    return {world for world, good in zip(p.tableau, p.goods, strict=True) if good != EMPTY}
-
-
-class Answers:
+class Answers(ProduceAnswers):
     """Picks for our questions, a method for each kind of question; comparisons are counted and faults noted."""
-
-    def __init__(self, s: Race, log: Log) -> None:
-        self.s = s
-        self.log = log
-        self.faults: list[str] = []
-        self.comparisons = 0
-        self.early = False  # was the supply ever renewed early, see `luck`
-
-    def compare(self, what: str, theirs: Any, ours: Any) -> None:
-        self.comparisons += 1
-        if theirs != ours:
-            self.faults.append(f"round {self.s.round + 1}: {what}: there {theirs}, here {ours}")
 
     def picks(self, ask: Ask, options: list[int]) -> list[int]:
         """What the log answers, as our picks in a row."""
@@ -95,16 +76,24 @@ class Answers:
         return ours[self.log.need(ask.player, "draw")["card"]]
 
     # --- set-up, actions, cards ----------------------------------------------------------------------
-    def actions(self, ask: Ask, options: list[int]) -> list[int]:
-        return sorted(x - 1 for x in self.log.need(ask.seat, "ACTION")["ans"] if x > 0)
+    def actions(self, ask: rounds.ChooseAction, options: list[int]) -> list[int]:
+        """That engine lists no actions: its choice must be one of our whole choices, 7 cards or 23 pairs."""
+        e = self.log.need(ask.seat, "ACTION")
+        chosen = tuple(sorted(x - 1 for x in e["ans"] if x > 0))
+        ours = set(reachable(self.s, ask))
+        self.compare("actions", (chosen in ours, len(ours)), (True, 23 if self.s.advanced else 7))
+        return list(chosen)
 
     def start_world(self, ask: Ask, options: list[int]) -> list[int]:
         e = self.log.need(ask.seat, "START")
+        theirs = (self.log.cards(e["special"]), self.log.cards(e["list"]), len(e["ans"]))
+        self.compare("start worlds", theirs, (set(options), set(self.s.players[ask.seat].hand), setup.THROWN))
         return [*self.log.cards(e["ans_special"]), *sorted(self.log.cards(e["ans"]))]
 
     def discards(self, ask: supply.ChooseDiscards, options: list[int]) -> list[int]:
         e = self.log.need(ask.seat, "DISCARD")
-        self.compare("cards to discard", e["args"][0], ask.left)
+        hand = set(self.s.players[ask.seat].hand)
+        self.compare("cards to discard", (self.log.cards(e["list"]), e["args"][0]), (hand, ask.left))
         return sorted(self.log.cards(e["ans"]))
 
     def kept(self, ask: explore.Keep, options: list[int]) -> list[int]:
@@ -115,7 +104,8 @@ class Answers:
 
     def placed(self, ask: Ask, options: list[int]) -> list[int]:
         e = self.log.need(ask.seat, "PLACE")
-        self.compare("cards to place", self.log.cards(e["list"]), set(options) - {-1})
+        phase = 3 if self.s.stage in (SETTLING, SETTLING_AGAIN) else 2
+        self.compare("cards to place", (e["args"][0], self.log.cards(e["list"])), (phase, set(options) - {-1}))
         return [self.log.ours[e["rv"]] if e["rv"] >= 0 else -1]
 
     def payment(self, ask: payment.ChoosePayment, options: list[int]) -> list[int]:
@@ -132,6 +122,7 @@ class Answers:
             self.compare("ways to settle", {frozenset(): 0}, ours)
             return [0]
         self.compare("ways to settle", {frozenset(self.log.cards(w["use"])): w["need"] for w in e["legal"]}, ours)
+        self.compare("cards to pay with", self.log.cards(e["list"]), set(p.hand))
         used = frozenset(self.log.cards(e["ans_special"]))
         if used not in ways:
             raise Mismatch(f"seat {ask.seat} cannot settle by {set(used)}")
@@ -177,50 +168,20 @@ class Answers:
             if not ask.different or len({kinds[x] for x in row}) == ask.left
         ]
         self.compare("sets of goods", sets, sorted(reachable(self.s, ask)))
+        fitting = {x: self.s.card(x).good for x in goods_of(p) if ask.kinds >> self.s.card(x).good & 1}
+        theirs = {p.tableau[x]: kind for x, kind in kinds.items()}
+        self.compare("kinds of goods", (self.log.ours[e["special"][0]], theirs), (ask.number, fitting))
         return sorted(place_of(p, x) for x in self.log.cards(e["ans"]))
 
     def cards_for_chips(self, ask: spend.DiscardForChips, options: list[int]) -> list[int]:
-        chosen = sorted(self.log.cards(self.log.need(ask.seat, "CONSUME_HAND")["ans"]))
+        e = self.log.need(ask.seat, "CONSUME_HAND")
+        power = self.s.card(self.log.ours[e["args"][0]]).powers[e["args"][1]]
+        theirs = (self.log.cards(e["list"]), power.times, power.vp)
+        self.compare("cards for chips", theirs, (set(self.s.players[ask.seat].hand), ask.left, ask.vp))
+        chosen = sorted(self.log.cards(e["ans"]))
         return chosen if len(chosen) == ask.left else [*chosen, spend.DONE]
 
     def number(self, ask: Ask, options: list[int]) -> list[int]:
-        return [self.log.need(ask.seat, "LUCKY")["rv"]]
-
-    # --- Produce -------------------------------------------------------------------------------------
-    def windfall(self, ask: Ask, options: list[int]) -> list[int]:
-        """That engine orders windfall powers by itself: its question is found by its list, not by its turn."""
-        p = self.s.players[ask.seat]
-        if len(options) == 1:
-            return options
-        worlds = {p.tableau[x] for x in options}
-        e = self.log.need(ask.seat, "WINDFALL", lambda e: self.log.cards(e["list"]) == worlds)
-        return [place_of(p, self.log.ours[e["ans"][0]])]
-
-    def for_card(self, ask: Ask, options: list[int]) -> list[int]:
-        p = self.s.players[ask.seat]
-        e = self.log.find(ask.seat, "PRODUCE")
-        if e is not None:
-            row = self.s.card(self.log.ours[e["ans"][0]]).row
-            first = [x for x in options if x <= produce.FIRST_DRAW and row[produce.power_of(produce.FIRST_DRAW - x)]]
-            if first:
-                return first
-        e = self.log.find(ask.seat, "DISCARD_PRODUCE")
-        if e is None or not e["ans"]:
-            return [produce.DECLINE]
-        worlds = {p.tableau[x] for x in produce.empty_windfalls(self.s, p, ANY_KIND)}
-        self.compare("windfall worlds", self.log.cards(e["special"]), worlds)
-        return [self.log.ours[e["ans"][0]], place_of(p, self.log.ours[e["ans_special"][0]])]
-
-
-def reachable(s: Race, ask: Ask) -> Iterator[tuple[int, ...]]:
-    """Every row of picks our question allows, tried on copies of the table."""
-    for pick in ask.options(s):
-        twin = s.clone()
-        twin.agenda.depth = 0
-        ask.answer(twin, pick)
-        if twin.agenda.depth == 0:
-            yield (pick,)
-        else:
-            follow = twin.agenda.pop()
-            assert isinstance(follow, Ask)
-            yield from ((pick, *rest) for rest in reachable(twin, follow))
+        named = self.log.need(ask.seat, "LUCKY")["rv"]
+        self.bets.append((named, options[0], options[-1]))
+        return [named]

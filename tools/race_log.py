@@ -12,6 +12,7 @@ from typing import Any
 
 Json = dict[str, Any]
 BOUNDARIES = {"setup", "phase", "round_end", "result"}
+TOGETHER = {"ACTION", "START", "DISCARD", "PLACE"}  # choices that all make at the same time, in no order
 
 
 class Mismatch(Exception):
@@ -29,6 +30,7 @@ class Log:
         self.head, self.events = events[0], events[1:]
         self.used = [False] * len(self.events)
         self.at = 0  # everything before is used up
+        self.out_of_turn: list[str] = []  # events used before earlier ones of other seats
         self.ours: list[int] = []  # its cards -> ours
         copies: Counter[str] = Counter()
         for title in self.head["cards"]:
@@ -50,11 +52,21 @@ class Log:
 
     def find(self, seat: int, kind: str, fits: Callable[[Json], bool] = lambda e: True) -> Json | None:
         """The next event of that kind and seat, now used up."""
+        others: list[str] = []
         for i, e in self.ahead():
-            if e.get("p") == seat and e.get("type", e["ev"]) == kind and fits(e):
+            what = e.get("type", e["ev"])
+            if e.get("p") == seat and what == kind and fits(e):
                 self.used[i] = True
+                if others and kind not in TOGETHER:
+                    self.out_of_turn.append(f"{kind} of seat {seat} before {others[0]}")
                 return e
+            if "p" in e and e["p"] != seat and what not in TOGETHER:
+                others.append(f"{what} of seat {e['p']}")
         return None
+
+    def expects(self, seat: int, *kinds: str) -> bool:
+        """Does an event of these kinds still follow for that seat?"""
+        return any(e.get("p") == seat and e.get("type", e["ev"]) in kinds for _, e in self.ahead())
 
     def need(self, seat: int, kind: str, fits: Callable[[Json], bool] = lambda e: True) -> Json:
         e = self.find(seat, kind, fits)

@@ -1,7 +1,7 @@
 """Replay Race for the Galaxy games that an independent engine logged, and compare: python tools/race_oracle.py FILE…
 
-Compared are the state at the start of every phase and at the end of every round, the options of every placement,
-payment, sale, Consume power and choice of goods, and the result. The last line printed is
+Compared are the state at the start of every phase and at the end of every round, the options of every question, the
+order in which players act within a phase, the numbers named in bets, and the result. The last line printed is
 `games=N decisions=M comparisons=C mismatches=K`; the exit code is 1 if K is not 0.
 """
 
@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from race_answers import Answers, goods_of
+from race_answers import Answers
+from race_compare import goods_of
 from race_log import Json, Log, Mismatch, games_in
 
 from farshore.core.agenda import Ask, Chance, Lane, Step, close_lanes_if_done, run_lane
@@ -24,6 +25,7 @@ from farshore.games.race_for_the_galaxy.steps import consume, develop, explore, 
 
 LAST_ROUND = "30"  # that engine ends every game there; no such rule exists
 SHOWN = 20
+MANY_BETS = 200
 THEIR_NAME = {"develop": "develop", "develop-2": "develop2", "settle": "settle", "settle-2": "settle2"}
 
 
@@ -97,7 +99,9 @@ class Replay:
         s = self.s
         if isinstance(step, rounds.Round) and s.round == 0:
             e = self.log.boundary("setup")
+            self.log.out_of_turn.clear()  # in which order it deals is no rule
             self.compare("turn order", e["turn_order"], [s.in_turn(i) for i in range(s.seats)])
+            self.compare("start worlds", [self.log.ours[x] for x in e["start"]], [p.start for p in s.players])
             self.state(e["state"], 0)
         elif isinstance(step, explore.Explore):
             self.phase("explore5")
@@ -145,11 +149,14 @@ class Replay:
             e = self.log.need(step.seat, "PAYMENT")
             theirs = (self.log.ours[e["args"][0]], e["legal"])
             self.compare("price", theirs, (step.number, [{"use": [], "need": due}]))
+            self.compare("cards to pay with", self.log.cards(e["list"]), set(self.s.players[step.seat].hand))
             self.plan[step.seat] = sorted(self.log.cards(e["ans"]))
 
     def state(self, theirs: Json, number: int) -> None:
         s = self.s
         self.game.laws(s)
+        self.compare("order between players", self.log.out_of_turn, [])
+        self.log.out_of_turn.clear()
         piles = {"round": number, "pool": s.pool, "deck": s.deck.size, "discard": s.discards.size}
         self.compare("table", {key: theirs[key] for key in piles}, piles)
         for seat, it in enumerate(theirs["players"]):
@@ -197,9 +204,19 @@ def follow(events: list[Json], game: GAME) -> Replay:
     return replay
 
 
+def check_bets(bets: list[tuple[int, int, int]]) -> list[str]:
+    """No question lists the numbers of a bet: over many bets the lowest and highest must be those offered here."""
+    if len(bets) < MANY_BETS:
+        return []
+    named, low, high = zip(*bets, strict=True)
+    theirs, ours = (min(named), max(named)), (min(low), max(high))
+    return [] if theirs == ours else [f"bets: there {theirs}, here {ours}"]
+
+
 def main(paths: list[str]) -> int:
     game = GAME()
     games = decisions = comparisons = mismatches = 0
+    bets: list[tuple[int, int, int]] = []
     for path in paths:
         for events in games_in(Path(path)):
             replay = follow(events, game)
@@ -210,6 +227,10 @@ def main(paths: list[str]) -> int:
             decisions += replay.decisions
             comparisons += replay.answers.comparisons
             mismatches += len(faults)
+            bets += replay.answers.bets
+    for line in check_bets(bets):
+        print(line)
+        mismatches += 1
     print(f"games={games} decisions={decisions} comparisons={comparisons} mismatches={mismatches}")
     return 1 if mismatches else 0
 

@@ -259,6 +259,18 @@ def test_p12_each_in_turn_order() -> None:
     assert table.asked() == ["0 sell"]
 
 
+def test_p12_one_player_sells_and_consumes_before_the_next_sells() -> None:
+    table = Position()
+    table.s.first = 1
+    table.seat(0, ["gem-world", "public-works"], goods=["gem-world"], actions=["trade"])
+    table.seat(1, ["spice-world", "comet-zone", "new-vinland"], goods=["spice-world", "comet-zone"], actions=["trade"])
+    table.phase("consume")
+    assert table.asked() == ["1 sell"]
+    table.pick("good:comet-zone")
+    told = [(event[0], event[1][0]) for event in table.s.log if event[0] in ("good-sold", "power-used")]
+    assert told == [("good-sold", 1), ("power-used", 1), ("good-sold", 0)]
+
+
 # --- Gambling World ----------------------------------------------------------------------------------
 
 

@@ -119,12 +119,75 @@ def test_p20_colonists_before_the_draw_count_for_it() -> None:
     assert len(table.hand()) == 2
 
 
+def test_p20_a_draw_that_counts_nothing_yet_may_be_used_before_the_colonists() -> None:
+    tableau = ["terraforming-colonists", "consumer-markets", "diversified-economy", "refugee-world"]
+    table = producing(tableau, hand=["new-earth"])
+    assert table.options() == [
+        "card:new-earth",
+        "card:consumer-markets draw",
+        "card:diversified-economy draw",
+        "decline",
+    ]
+    table.pick("card:consumer-markets draw")
+    assert table.hand() == ["new-earth"], "nothing is produced yet"
+    assert table.options() == ["card:new-earth", "card:diversified-economy draw", "decline"]
+    table.pick("card:new-earth")
+    assert table.goods() == ["refugee-world"]
+    assert len(table.hand()) == 1, "only Diversified Economy still counts the good"
+    assert not table.asked()
+
+
+def test_p20_without_a_card_to_come_the_order_of_draws_is_not_asked() -> None:
+    tableau = ["terraforming-colonists", "consumer-markets", "refugee-world"]
+    table = producing(tableau)
+    assert not table.asked(), "no card in hand, and the draw counts nothing"
+    assert table.hand() == []
+    tableau = ["terraforming-colonists", "consumer-markets", "research-labs", "artist-colony", "refugee-world"]
+    table = producing(tableau)
+    assert table.options() == ["card:consumer-markets draw", "card:research-labs draw", "decline"]
+    table.pick("card:research-labs draw")
+    assert table.hand() == []
+    assert table.options() == ["card:consumer-markets draw", "decline"]
+
+
+def test_p20_plain_draws_come_before_the_colonists() -> None:
+    tableau = ["terraforming-colonists", "merchant-guild", "pan-galactic-league", "empath-world", "asteroid-belt"]
+    table = Position()
+    table.seat(0, tableau, goods=["empath-world"])
+    table.luck("draw card:new-earth", "draw card:old-earth", "draw card:gem-world")
+    table.phase("produce")
+    assert set(table.options()) == {*table.cards("gem-world", "new-earth", "old-earth"), "decline"}, "just drawn"
+    table.pick("card:old-earth")
+    assert table.goods() == ["empath-world", "asteroid-belt"]
+    assert set(table.hand()) == {"gem-world", "new-earth"}
+
+
 def test_p20_who_declines_colonists_still_draws_for_what_was_produced() -> None:
     tableau = ["terraforming-colonists", "consumer-markets", "artist-colony", "refugee-world"]
     table = producing(tableau, hand=["new-earth"])
     table.pick("decline")
     assert table.goods() == ["artist-colony"]
     assert len(table.hand()) == 1 + 1
+
+
+def test_p14_one_player_produces_and_draws_before_the_next() -> None:
+    table = Position(3)
+    table.s.first = 2
+    for seat, world in enumerate(("gem-world", "mining-world", "comet-zone")):
+        table.seat(
+            seat, [world, *(["mining-conglomerate"] if seat == 1 else ["rebel-underground"] if seat == 2 else [])]
+        )
+    table.phase("produce")
+    told = [(e[0], e[1][0]) for e in table.s.log if e[0] in ("good-placed", "card-drawn", "most-produced")]
+    assert told == [
+        ("good-placed", 2),
+        ("card-drawn", 2),
+        ("card-drawn", 2),
+        ("good-placed", 0),
+        ("card-drawn", 0),
+        ("good-placed", 1),
+        ("card-drawn", 1),
+    ], "each produces and draws in turn; two players produced one rare good each, so nobody has the most"
 
 
 def test_p14_worlds_never_hold_two_goods() -> None:

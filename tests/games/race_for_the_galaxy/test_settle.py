@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from farshore.core.decision import apply, pending
 from farshore.core.edition import edition_text
+from farshore.core.wire import digest
 from farshore.games.race_for_the_galaxy.game import GAME
+from farshore.games.race_for_the_galaxy.steps.payment import ChoosePayment
 from tests.games.race_for_the_galaxy.position import Position
 
 FILLER = ["new-earth", "plague-world", "distant-world", "tourist-world", "mining-world", "terraformed-world"]
@@ -111,6 +114,52 @@ def test_p10_conquer_or_pay_is_the_players_choice() -> None:
     assert ways(tableau, "rebel-miners", 0) == ["conquered"]
 
 
+def offered(tableau: list[str], world: str, cards: int) -> tuple[list[str], set[str], set[str]]:
+    """The ways to settle that are offered, and the tables to which these and all ways lead."""
+    table = Position()
+    table.seat(0, tableau, [world, *FILLER[:cards]])
+    table.phase("settle")
+    table.play(f"0 place-world card:{world}", "1 place-world pass")
+    d = pending(table.s)[0]
+    assert isinstance(d.ask, ChoosePayment)
+    shown = d.ask.offered(table.s, d.lane.options)
+    results = []
+    for picks in (shown, d.lane.options):
+        after = [table.s.clone() for _ in picks]
+        for s, pick in zip(after, picks, strict=True):
+            apply(s, 0, pick)
+        results.append({digest(s) for s in after})
+    return [d.ask.describe(table.s, pick) for pick in shown], results[0], results[1]
+
+
+def test_p18_ways_to_pay_that_are_the_same_in_effect_are_offered_once() -> None:
+    payers = ["contact-specialist", "galactic-trade-emissaries"]
+    ways, some, all_of_them = offered([*payers, "space-marines", "expedition-force"], "rebel-miners", 3)
+    assert ways == ["conquer", "card:contact-specialist pay"]
+    assert some == all_of_them
+    ways, some, all_of_them = offered([*payers, "colony-ship", "new-military-tactics"], "rebel-miners", 3)
+    assert ways == [
+        "card:new-military-tactics conquer",
+        "card:contact-specialist pay",
+        "card:contact-specialist card:colony-ship pay",
+        "card:contact-specialist card:new-military-tactics pay",
+        "card:contact-specialist card:colony-ship card:new-military-tactics pay",
+    ]
+    assert some == all_of_them
+
+
+def test_p17_ways_to_pay_that_differ_are_all_offered() -> None:
+    ways, some, all_of_them = offered(["colony-ship", "new-military-tactics"], "gem-world", 3)
+    assert ways == [
+        "pay",
+        "card:colony-ship pay",
+        "card:new-military-tactics pay",
+        "card:colony-ship card:new-military-tactics pay",
+    ]
+    assert some == all_of_them
+    assert len(some) == 4
+
+
 def test_p17_colony_ship_makes_a_world_free_and_is_gone() -> None:
     assert ways(["colony-ship"], "new-earth", 0) == ["paid 0"]
     assert ways(["colony-ship"], "comet-zone", 3) == ["pay", "card:colony-ship pay"]
@@ -146,6 +195,16 @@ def test_p18_new_military_tactics_add_three_once() -> None:
 
 def test_p18_new_military_tactics_may_be_given_up_while_paying() -> None:
     assert ways(["new-military-tactics"], "gem-world", 2) == ["pay", "card:new-military-tactics pay"]
+
+
+def test_p18_new_military_tactics_are_offered_only_while_a_world_is_placed() -> None:
+    table = Position()
+    table.seat(0, tableau=["new-military-tactics"], hand=["gem-world"])
+    table.phase("settle")
+    assert table.options(0) == ["pass"]
+    table.play("0 place-world pass", "1 place-world pass")
+    assert table.tableau() == ["new-military-tactics"]
+    assert not table.asked()
 
 
 def test_p09_an_optional_power_must_be_used_for_a_world_that_needs_it() -> None:

@@ -40,7 +40,8 @@ STARTS = ("dealt", "choice", "first-game")
 
 class RaceForTheGalaxy(Game):
     name = "race_for_the_galaxy"
-    rules_version = 1
+    rules_version = 2
+    older = {1: {}}  # version 2 offers Terraforming Colonists one option more: every game of version 1 is a game of it
     seats = (2, 4)
     package = "farshore.games.race_for_the_galaxy"
     chapters = (setup, rounds, explore, develop, settle, payment, consume, spend, produce, supply)

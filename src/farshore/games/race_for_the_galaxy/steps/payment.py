@@ -121,6 +121,19 @@ class ChoosePayment(Ask):
     def options(self, s: Race) -> vec[i64]:
         return ways_to_settle(s, s.players[self.seat], s.card(self.number))
 
+    def offered(self, s: Race, options: vec[i64]) -> vec[i64]:
+        """By whose right a military world is paid for makes no difference: of several such cards one is offered."""
+        out = vec[i64](capacity=len(options))
+        ways: i64 = 0  # a bit for each way that is offered already
+        for pick in options:
+            way: i64 = 1 << (pick & (SHIP | TACTICS))
+            if self.is_paid(s, pick):
+                way <<= PAYER
+            if not ways & way:
+                ways |= way
+                out = append(out, pick)
+        return out
+
     def describe(self, s: Race, pick: i64) -> str:
         p = s.players[self.seat]
         used: list[i64] = [pick // PAYER - 1] if pick >= PAYER else []

@@ -1,8 +1,8 @@
 """Phase V, Produce: production worlds, then windfall worlds, then cards.
 
-Powers may be used in any order, but all others only give less, so the best order is kept for the player: production
+Players may use powers in any order, but every order gives less than this one, which is kept for them: production
 worlds, powers for one kind of windfall, the bonus, powers for any windfall, plain draws. One case is a real choice
-and is asked: a power that takes a card of the hand, against powers that draw by what was produced so far.
+and is asked: a power that takes a card of the hand, or first the powers that draw by what was produced so far.
 """
 
 from __future__ import annotations
@@ -167,7 +167,10 @@ class DrawByProduced(Step):
 
 
 class ProduceForCard(Ask):
-    """May discard a card of the hand for a good on a windfall world; or draw for what is produced so far first."""
+    """May discard a card of the hand for a good on a windfall world.
+
+    Draws that count goods may be used before, for what is produced so far, even if that is nothing.
+    """
 
     __slots__ = ("used",)
 
@@ -177,14 +180,23 @@ class ProduceForCard(Ask):
 
     def options(self, s: Race) -> vec[i64]:
         p = s.players[self.seat]
-        out = vec[i64](capacity=len(p.hand) + COUNTED)
-        if len(empty_windfalls(s, p, ANY_KIND)):
+        out = vec[i64](capacity=len(p.hand) + COUNTED + 1)
+        if len(empty_windfalls(s, p, ANY_KIND)) and self.has_card_to_come(p):
             for number in p.hand:
                 out = append(out, number)
             for which in range(i64(COUNTED)):
-                if counted_draw(p, which) and not (self.used >> which) & 1:
+                if p.powers[power_of(which)] and not (self.used >> which) & 1:
                     out = append(out, FIRST_DRAW - which)
         return append(out, DECLINE)
+
+    def has_card_to_come(self, p: Player) -> bool:
+        """Is there a card to discard, or one to be drawn first? If not, the order of powers changes nothing."""
+        if len(p.hand) > 0:
+            return True
+        for which in range(i64(COUNTED)):
+            if counted_draw(p, which) and not (self.used >> which) & 1:
+                return True
+        return False
 
     def describe(self, s: Race, pick: i64) -> str:
         if pick == DECLINE:
@@ -202,7 +214,9 @@ class ProduceForCard(Ask):
         else:
             which = FIRST_DRAW - pick
             draws = counted_draw(s.players[self.seat], which)
-            s.then(Draw(self.seat, draws), ProduceForCard(self.seat, self.used | shifted(1, which)))
+            s.then(ProduceForCard(self.seat, self.used | shifted(1, which)))
+            if draws:
+                s.then(Draw(self.seat, draws))
 
 
 def power_of(which: i64) -> i64:
