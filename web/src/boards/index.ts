@@ -1,6 +1,6 @@
 // A board is one folder: it draws a picture and puts `data-ref` on every piece and place. It never listens to a click.
-import type { Component } from 'svelte';
-import type { Preview, Seat } from '../wire';
+import type { Component, Snippet } from 'svelte';
+import type { Preview, RefWords, Seat } from '../wire';
 import { speakOf } from '../i18n/words.svelte';
 import { laySprite } from '../pieces/sprite';
 
@@ -23,17 +23,22 @@ export interface Sight {
   foresees: (ref: string) => Preview | null;
   /** Is it pointed at or chosen now? For what is then drawn elsewhere: a tile where it would lie, say. */
   shows: (ref: string) => boolean;
+  /** What has been chosen so far of the present decision. */
+  chosen: string[];
 }
 
 export interface BoardModule {
-  /** The common board, or everything where `panels` is 'board'. */
-  Board: Component<{ sight: Sight }>;
+  /** The common board, or everything where `panels` is 'board'; with 'whole' it places preview and log as well. */
+  Board: Component<{ sight: Sight; dock?: Snippet | undefined; log?: Snippet | undefined }>;
   /** What one seat has before it: drawn in a panel of the shell. */
   Seat?: Component<{ sight: Sight; seat: number }>;
   /** On a phone: what belongs at the thumb, a hand of cards say. */
   Own?: Component<{ sight: Sight }>;
   /** Where the seats' panels stand on a wide screen; 'board': the board draws them itself. */
-  panels: 'left' | 'right' | 'board';
+  panels: 'left' | 'right' | 'board' | 'whole';
+  /** A thing opened large, with its words, for the refs that `enlarges` names; others get a tooltip. */
+  Loupe?: Component<{ sight: Sight; ref: string; words: RefWords | undefined }>;
+  enlarges?: (ref: string) => boolean;
   /** Drawings of the guide, by name: scenes of the game put together from the board's own pieces. */
   Figure?: Component<{ name: string }>;
   /** Words of this board (ids in its .ftl) that the guide gives a sign, and the drawing for each. */

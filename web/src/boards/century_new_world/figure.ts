@@ -99,6 +99,7 @@ export function sight(name: Sight['name']): Sight {
     name,
     foresees: () => null,
     shows: () => false,
+    chosen: [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { BoardModule } from '..';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import Own from './Hand.svelte';
+import Loupe from './Loupe.svelte';
 import pieces from './pieces.svg?raw';
 
 const signs = {
@@ -12,4 +13,13 @@ const signs = {
   'race-produce': 'ph-5',
 };
 
-export const board: BoardModule = { Board, Own, Figure, panels: 'board', pieces, signs };
+export const board: BoardModule = {
+  Board,
+  Own,
+  Figure,
+  Loupe,
+  enlarges: (ref) => ref.startsWith('card:'),
+  panels: 'whole',
+  pieces,
+  signs,
+};

@@ -28,7 +28,6 @@ race-points = { $count ->
     [one] point
    *[other] points
 }
-race-tableau-count = { $count } of 12 cards
 race-your-hand = Your hand
 race-drawn = Just drawn
 race-cards = { $count ->
@@ -38,30 +37,41 @@ race-cards = { $count ->
 race-pool = Victory point chips left
 race-deck = Cards in the deck
 race-phase-now = now
-race-phase-done = done
-race-phase-next = next
-race-phase-later = later
-race-phase-off = not chosen
 race-pool-short = chips
 race-deck-short = deck
-race-last-place = The 12th card ends the game
 race-lands = lands here
 race-to-place = to place
 race-placed = placed
 race-pays = pays 1
 race-goes = goes
 race-stays = stays
-race-cut = −{ $amount } cost
+race-count-own = of 12, the last ends the game
+race-count-last = { $count ->
+    [11] 11 of 12: one more ends the game
+   *[other] { $count } of 12
+}
+race-places-left = { $count ->
+    [one] place left
+   *[other] places left
+}
+race-to-pay = to pay
+race-your-powers = Your powers
+race-no-power = none
+race-bill = What it costs
+race-bill-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+race-bill-more = { $count ->
+    [0] paid
+   *[other] { $count } more
+}
+race-bill-good = 1 good
+race-hand-word = Hand
 race-bill-cost = cost
 race-bill-defence = defence
-race-bill-military = Military { $count }
-race-bill-pay = { $count ->
-    [0] pay nothing
-    [one] pay 1 card
-   *[other] pay { $count } cards
-}
-race-bill-helper = or give up
-ends-race_for_the_galaxy = ends at 12 cards in a tableau, or when the pool of chips is empty
+race-bill-helper = or give up { $name }
+ends-race_for_the_galaxy = ends at 12 cards or when the chips run out
 coach-race_for_the_galaxy-choose-discards = Keep what you can afford soon: cards are also the money that pays for other cards.
 coach-race_for_the_galaxy-choose-action = Everybody chooses in secret. A phase happens for all if anybody chose it; who chose it gets the bonus on the card.
 coach-race_for_the_galaxy-place-development = Diamonds are developments. Their cost is paid with other cards of your hand.

@@ -83,27 +83,3 @@ export interface Picture {
   committed: string[];
   players: Player[];
 }
-
-/** `card:new-earth#2` is a copy of new-earth. */
-export function slug(ref: string): string {
-  return ref.replace(/^\w+:/, '').replace(/#.*/, '');
-}
-
-export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as const;
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
-export const TINTS = ['#1f7596', '#8f620c', '#2f7a4a', '#b84724', '#7d55c7'];
-
-/** A tableau of so many cards ends the game. */
-export const FULL = 12;
-
-/** Trade happens in the Consume phase. */
-export function phaseOf(name: string): number {
-  const phase = name === 'trade' || name === 'double' ? 'consume' : name.split('-')[0]!;
-  return PHASES.indexOf(phase as (typeof PHASES)[number]);
-}
-
-/** In cards; in Military where nothing can be paid. */
-export function fee(bill: Bill | undefined): Fee | undefined {
-  if (!bill) return undefined;
-  return bill.due === null ? { icon: 'military', amount: bill.strength ?? 0 } : { icon: 'card', amount: bill.due };
-}

@@ -1,4 +1,4 @@
-// A power as a short row of signs, for the rail of a card.
+// A power as a short row of signs.
 import type { Card, Power } from './picture';
 
 export type Sign = string | { icon: string; tint?: string } | { chip: number } | { halo: string };
@@ -82,15 +82,8 @@ export function signs(power: Power, card: Card): Sign[] {
   }
 }
 
-export const WIDTH = { icon: 14, chip: 15, halo: 15 };
-
-/** How wide a sign is drawn, in units of the card. */
-export function width(sign: Sign): number {
-  return typeof sign === 'string'
-    ? sign.length * 6.6 + 1.5
-    : 'chip' in sign
-      ? WIDTH.chip
-      : 'halo' in sign
-        ? WIDTH.halo
-        : WIDTH.icon;
+/** How wide a pill with these signs is, in pixels of the smallest type. */
+export function breadth(laid: Sign[]): number {
+  const widths = laid.map((sign) => (typeof sign === 'string' ? sign.length * 6.6 : 'chip' in sign ? 15 : 13) + 1);
+  return 22 + widths.reduce((sum, width) => sum + width, 0);
 }

@@ -28,7 +28,6 @@ race-points = { $count ->
     [1] ponto
    *[other] pontos
 }
-race-tableau-count = { $count } de 12 cartas
 race-your-hand = Sua mão
 race-drawn = Recém-compradas
 race-cards = { $count ->
@@ -38,30 +37,42 @@ race-cards = { $count ->
 race-pool = Fichas de pontos que restam
 race-deck = Cartas no baralho
 race-phase-now = agora
-race-phase-done = feita
-race-phase-next = a seguir
-race-phase-later = depois
-race-phase-off = não escolhida
 race-pool-short = fichas
 race-deck-short = baralho
-race-last-place = A 12ª carta encerra o jogo
 race-lands = desce aqui
 race-to-place = vai descer
 race-placed = na área
 race-pays = paga 1
 race-goes = sai
 race-stays = fica
-race-cut = −{ $amount } no custo
+race-count-own = de 12, a última encerra o jogo
+race-count-last = { $count ->
+    [11] 11 de 12: mais uma encerra o jogo
+   *[other] { $count } de 12
+}
+race-places-left = { $count ->
+    [one] lugar livre
+   *[other] lugares livres
+}
+race-to-pay = a pagar
+race-your-powers = Seus poderes
+race-no-power = nenhum
+race-bill = Quanto custa
+race-bill-cards = { $count ->
+    [one] carta
+   *[other] cartas
+}
+race-bill-more = { $count ->
+    [0] pago
+    [one] falta 1
+   *[other] faltam { $count }
+}
+race-bill-good = 1 produto
+race-hand-word = Mão
 race-bill-cost = custo
 race-bill-defence = defesa
-race-bill-military = Militarismo { $count }
-race-bill-pay = { $count ->
-    [0] não paga nada
-    [1] pague 1 carta
-   *[other] pague { $count } cartas
-}
-race-bill-helper = ou abra mão de
-ends-race_for_the_galaxy = termina com 12 cartas numa área, ou quando acabam as fichas
+race-bill-helper = ou abra mão de { $name }
+ends-race_for_the_galaxy = termina com 12 cartas ou quando acabam as fichas
 coach-race_for_the_galaxy-choose-discards = Fique com o que poderá pagar logo: as cartas também são o dinheiro que paga outras cartas.
 coach-race_for_the_galaxy-choose-action = Todos escolhem em segredo. Uma fase acontece para todos se alguém a escolheu; quem a escolheu recebe o bônus da carta.
 coach-race_for_the_galaxy-place-development = Losangos são desenvolvimentos. O custo é pago com outras cartas da mão.

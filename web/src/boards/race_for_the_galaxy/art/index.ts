@@ -1,6 +1,7 @@
 // Our own drawings for the cards: a planet and what makes it itself, or an emblem in a diamond. What a card has no
 // drawing for follows from its facts.
-import { slug, type Card } from '../picture';
+import { slug } from '../phases';
+import type { Card } from '../picture';
 import { ofDevelopment } from './developments';
 import { ofWorld } from './worlds';
 

@@ -1,0 +1,87 @@
+"""Race for the Galaxy in a small window: everything readable, nothing moves, a card opens large."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.screen import Screen, new_screen
+
+RACE = "race_for_the_galaxy"
+SMALL = (1280, 720)
+RIVALS = ("Bruno", "Clara", "Davi")
+
+ZONES = """() => [...document.querySelectorAll('.galaxy > *, .prompt')].map((e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  return [e.classList[0], left, top, width, height].join(' ');
+})"""
+SMALL_TEXT = """() => [...document.querySelectorAll('.galaxy *')].filter((e) => e.checkVisibility()
+    && [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim())
+    && !e.closest('.sr'))
+  .map((e) => [e.textContent, parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1)])
+  .filter(([, size]) => size < 10.99)"""
+HAND = """() => {
+  const cards = [...document.querySelectorAll('.hand .slot')].map((e) => e.getBoundingClientRect());
+  const whole = cards.every((box, i) => box.bottom <= innerHeight && box.right <= innerWidth
+    && (i === 0 || box.left < cards[i - 1].left || box.left >= cards[i - 1].right - 1));
+  return { count: cards.length, whole, page: document.documentElement.scrollHeight - innerHeight };
+}"""
+COVERED = """() => {
+  const loupe = document.querySelector('[data-testid="loupe"]').getBoundingClientRect();
+  return [...document.querySelectorAll('.galaxy > .own, .galaxy > .hand, .galaxy > .bill, .prompt')].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.left < loupe.right && box.right > loupe.left && box.top < loupe.bottom && box.bottom > loupe.top;
+  }).map((e) => e.className);
+}"""
+
+
+def race(browser: Any, address: str, shots: Path, rivals: int, **look: Any) -> Screen:
+    screen = new_screen(browser, address, shots, SMALL, reduced_motion="reduce", **look)
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in RIVALS[:rivals]]
+    screen.go_to_table(screen.open("/").open_table(RACE, [{"kind": "me", "name": "Ana"}, *bots]))
+    screen.sees("[data-legal]")
+    return screen
+
+
+@pytest.mark.parametrize(("rivals", "language"), [(1, "en"), (2, "pt-BR"), (3, "en"), (3, "pt-BR")])
+def test_nothing_moves_and_everything_is_readable(
+    browser: Any, address: str, shots: Path, rivals: int, language: str
+) -> None:
+    screen = race(browser, address, shots, rivals, locale=language)
+    rng, seen = random.Random(5), 0
+    rounds: dict[str, list[str]] = {}
+    for _ in range(120):
+        if screen.state()["over"]:
+            break
+        number = screen.page.inner_text(".title small").split("·")[0]
+        zones = screen.page.evaluate(ZONES)
+        assert rounds.setdefault(number, zones) == zones
+        assert screen.page.evaluate(SMALL_TEXT) == []
+        hand = screen.page.evaluate(HAND)
+        assert hand["page"] == 0
+        assert hand["whole"] or hand["count"] > 10, hand
+        seen = max(seen, hand["count"])
+        if not screen.move(rng):
+            screen.page.wait_for_timeout(30)
+    screen.shoot(f"race-{rivals + 1}-players-{language}")
+    assert len({tuple(zones) for zones in rounds.values()}) <= 2  # rivals may get the whole width, once
+    assert seen >= 4
+    assert screen.faults == []
+
+
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_a_card_opens_large_and_covers_nothing_to_decide(browser: Any, address: str, shots: Path, rivals: int) -> None:
+    screen = race(browser, address, shots, rivals, locale="en-US")
+    for card in (".hand .card", ".own .card", ".rivals .ticket"):
+        screen.page.locator(card).first.hover()
+        screen.sees('[data-testid="loupe"]')
+        assert screen.page.inner_text('[data-testid="loupe"] .words').strip()
+        assert screen.page.evaluate(COVERED) == []
+        screen.shoot(f"race-loupe-{rivals + 1}-players")
+        screen.page.mouse.move(640, 72)
+        screen.sees_no('[data-testid="loupe"]')
+    screen.page.keyboard.press("ArrowRight")
+    screen.sees('[data-testid="loupe"]')

@@ -1,0 +1,51 @@
+// Which form the cards of a tableau take in the room there is: whole, or as tickets of three sizes. Widths and heights
+// are in pixels; nothing here makes a zone grow.
+export type Size = 'whole' | 'a' | 'b' | 'c';
+
+export interface Fit {
+  size: Size;
+  columns: number;
+  /** Width of a whole card, or of a ticket. */
+  width: number;
+  /** Height of a ticket. */
+  height: number;
+}
+
+const GAP = 6;
+const ROW_GAP = 5;
+const TICKETS = [
+  { size: 'a', height: 58, width: 140, widest: 210 },
+  { size: 'b', height: 58, width: 110, widest: 139 },
+  { size: 'c', height: 37, width: 94, widest: 149 },
+] as const;
+
+/** A card of this width is as high as its picture and two lines of name. */
+export function wholeWidth(height: number): number {
+  return Math.min((height - 9) / 1.3175, (height - 36) / 1.0667);
+}
+
+export function wholeFit(count: number, width: number, height: number, least: number, gap = 10): Fit | null {
+  const fits = Math.min(wholeWidth(height), (width - (count - 1) * gap) / Math.max(1, count));
+  return fits < least ? null : { size: 'whole', columns: count, width: Math.floor(fits), height };
+}
+
+export function ticketFit(count: number, width: number, height: number, fewest = 2): Fit {
+  for (const kind of TICKETS) {
+    const rows = Math.max(1, Math.floor((height + ROW_GAP) / (kind.height + ROW_GAP)));
+    const columns = Math.max(fewest, Math.ceil(count / rows));
+    const each = Math.min(kind.widest, (width - (columns - 1) * GAP) / columns);
+    if (each < kind.width && kind.size !== 'c') continue;
+    const high = Math.min(68, (height - (rows - 1) * ROW_GAP) / rows);
+    return { size: kind.size, columns, width: Math.floor(each), height: Math.floor(high) };
+  }
+  throw new Error('the last kind of ticket always fits');
+}
+
+/** Pixels for pills in a line of a ticket, and how many lines are left under the name. */
+export function pillRoom(fit: Fit, name: string, hasGood: boolean): { room: number; rows: number } {
+  const picture = fit.size === 'a' ? 42 : fit.size === 'b' ? 30 : 0;
+  const text = fit.width - picture - 7;
+  if (fit.size === 'c') return { room: text - 19 - (hasGood ? 20 : 0), rows: 1 };
+  const lines = Math.ceil((name.length * 5.9) / (text - (fit.size === 'a' ? 17 : 0)));
+  return { room: text, rows: Math.max(1, Math.floor((fit.height - 9 - lines * 13) / 16)) };
+}
