@@ -6,6 +6,7 @@ import pytest
 
 from farshore.games.santa_maria.components import of
 from farshore.games.santa_maria.steps.payment import Pay
+from farshore.games.santa_maria.steps.religion import ExtraStep
 from farshore.games.santa_maria.steps.storage import Gain
 from tests.games.santa_maria.position import Position
 
@@ -160,3 +161,35 @@ def test_no_free_actions_in_the_turn_of_another() -> None:
     table.has(1, wood=3, coins=9)
     assert table.turn().asked() == ["0 turn"]
     assert not [option for option in table.options() if option.startswith(("sell", "buy"))]
+
+
+def test_one_may_sell_for_a_trade_while_holding_gold() -> None:
+    """Gold could pay, but the payer chooses: it may be kept, or itself be sold."""
+    table = Position()
+    table.put(c11="wood for sugar or gem")
+    table.has(gold=1, gem=1, coins=1)
+    table.turn().pick("cell:1,1")
+    assert table.options() == [
+        *("good:gold good:sugar", "good:gold good:gem", "decline"),
+        *("sell good:gem", "sell good:gold"),
+    ]
+
+
+def test_one_may_sell_for_the_extra_step_while_holding_gold() -> None:
+    table = Position()
+    table.has(gold=1, gem=1, coins=1)
+    table.begin(ExtraStep(0))
+    assert table.options() == ["good:gold", "stay", "sell good:gem", "sell good:gold"]
+    table.pick("sell good:gem", "buy good:grain", "good:grain")
+    assert table.goods() == {"gold": 1}
+
+
+@pytest.mark.parametrize(("skills", "sales"), [([], []), (["merchant"], ["sell good:gem"])])
+def test_a_merchants_price_counts_for_what_one_could_afford(skills: list[str], sales: list[str]) -> None:
+    """A gem sells for 3 coins instead of 2, and a grain costs 3."""
+    table = Position()
+    for skill in skills:
+        table.skill(skill)
+    table.has(gem=1)
+    table.begin(ExtraStep(0))
+    assert [option for option in table.options() if option.startswith("sell")] == sales

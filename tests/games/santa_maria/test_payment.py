@@ -119,6 +119,13 @@ def test_whole_choices_lead_exactly_where_the_rules_lead(cost: int, swaps: int) 
     assert asked > 10
 
 
+def test_after_a_pick_only_kinds_from_there_on_may_be_replaced() -> None:
+    table = Position()
+    table.has(wood=1, grain=1, gold=1)
+    table.begin(ask := Pay(0, of(0, 1) + of(1, 1), 0, 1))
+    assert list(ask.items(table.s)) == picked("gold>grain")
+
+
 def test_the_most_is_what_the_cost_shows() -> None:
     assert Pay(0, COSTS[0]).picks_left() == 3
     assert Pay(0, COSTS[0] - of(0, 2), 0, GOLD - 1).picks_left() == 1

@@ -237,3 +237,16 @@ def test_what_a_station_gives_beyond_the_storage_is_sold() -> None:
     recruiting(table).pick("station:MS4")
     assert table.goods() == {"gold": 3, "coins": 2}
     assert table.heard("station-reached") == [{"seat": "seat:0", "station": "station:MS4"}]
+
+
+@pytest.mark.parametrize("space", [1, 6])
+def test_the_blue_die_is_rolled_before_the_monk_is_placed(space: int) -> None:
+    """Page 5: Helge takes the die, then he places his monk; what it shows may decide where."""
+    table = Position(2, luck=["roll-blue-dice die:blue-5"] * 3)
+    table.player().religion = space
+    table.begin(Religion(0))
+    table.pick("advance")
+    assert table.asked() == ["0 recruit"]
+    assert table.heard("blue-die-rolled") == [{"seat": "seat:0", "die": "die:blue-5"}]
+    assert table.s.blue[4] == 1
+    assert table.player().unrolled == 0

@@ -142,3 +142,39 @@ def test_gold_ships_in_place_of_anything() -> None:
     table.begin(Ship(0))
     table.pick("shipment:SS01")
     assert table.goods() == {}
+
+
+def test_the_dock_is_filled_after_the_payment() -> None:
+    """Page 4: pay, take the tile, then a new one arrives: who pays has not seen it yet."""
+    table = Position()
+    table.put(c11="ship")
+    table.dock(coins="SS01")  # wood and sugar
+    table.has(wood=1, sugar=1, gold=1, coins=1)
+    table.turn().pick("cell:1,1", "shipment:SS01")
+    assert table.asked() == ["0 pay"]
+    assert table.s.docks[0] == EMPTY
+    assert table.heard("shipment-arrived") == []
+    table.pick("pay")
+    assert table.s.docks[0] != EMPTY
+    assert len(table.heard("shipment-arrived")) == 1
+
+
+@pytest.mark.parametrize(("gold", "bought"), [(0, []), (1, ["buy good:grain"])])
+def test_gold_for_what_is_missing_makes_a_purchase_worth_it(gold: int, bought: list[str]) -> None:
+    """Grain and sugar: gold pays the sugar, so a grain is worth buying."""
+    table = Position()
+    table.dock(coins="SS03")
+    table.has(gold=gold, coins=3)
+    table.begin(Ship(0))
+    assert [option for option in table.options() if option.startswith("buy")] == bought
+    if gold:
+        table.pick("buy good:grain", "shipment:SS03")
+        assert table.goods() == {}
+
+
+def test_two_kinds_missing_need_two_gold() -> None:
+    table = Position()
+    table.dock(coins="ST19")  # wood, sugar and gem
+    table.has(gold=1, coins=9)
+    table.begin(Ship(0))
+    assert table.asked() == []

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from farshore.core.game import Fact
 from farshore.games.santa_maria.components import (
     ASKS,
     EFFECTS,
     GAIN,
+    GOLD,
     GOODS,
     PER_TERRAIN,
     PER_TERRAINS,
@@ -17,9 +21,14 @@ from farshore.games.santa_maria.components import (
     Effect,
     Scholar,
     Space,
+    price_of,
     told_goods,
 )
 from farshore.games.santa_maria.edition import SantaMariaEdition
+from farshore.games.santa_maria.scoring import BISHOP_COST
+from farshore.games.santa_maria.steps.activate import FREE_CHANGE
+from farshore.games.santa_maria.steps.religion import STEP_PRICE
+from farshore.games.santa_maria.steps.storage import MERCHANT_PRICE, PROVISIONER_PRICE
 
 Lines = list[tuple[str, dict[str, Fact]]]
 
@@ -42,12 +51,24 @@ def space(edition: SantaMariaEdition, x: Space) -> Lines:
     return [*lines, (f"explain-terrain-{TERRAINS[x.terrain]}", {})]
 
 
-def scholar(x: Scholar) -> Lines:
-    return [(f"explain-{SKILLS[x.skill]}", {}), ("explain-points", {"points": int(x.points)})]
+# The numbers in the text of a skill.
+SKILL_NUMBERS: Final[dict[str, dict[str, Fact]]] = {
+    "mathematician": {"points": FREE_CHANGE},
+    "merchant": {"price": MERCHANT_PRICE, "usual": int(price_of(GOLD))},
+    "provisioner": {"price": PROVISIONER_PRICE},
+    "theologian": {"price": STEP_PRICE},
+}
+
+
+def scholar(x: Scholar, halls_score: bool) -> Lines:
+    """Its skill and its points, which the scholar of a town hall may not score."""
+    skill = SKILLS[x.skill]
+    points = "explain-points" if halls_score else "explain-points-of-monks"
+    return [(f"explain-{skill}", SKILL_NUMBERS.get(skill, {})), (points, {"points": int(x.points)})]
 
 
 def bishop(x: Bishop) -> Lines:
-    told: dict[str, Fact] = {"points": int(x.points), "cap": int(x.cap)}
+    told: dict[str, Fact] = {"points": int(x.points), "cap": int(x.cap), "cost": BISHOP_COST}
     if x.asks == PER_TERRAIN:
         told["terrain"] = f"terrain:{TERRAINS[x.terrains[0]]}"
     if x.asks == PER_TERRAINS:
@@ -55,7 +76,7 @@ def bishop(x: Bishop) -> Lines:
     return [(f"explain-bishop-{ASKS[x.asks]}", told)]
 
 
-def explain(edition: SantaMariaEdition, ref: str) -> Lines:
+def explain(edition: SantaMariaEdition, ref: str, variants: Mapping[str, str]) -> Lines:
     """Nothing for refs that are no components."""
     kind, _, name = ref.partition(":")
     if kind == "tile":
@@ -68,7 +89,8 @@ def explain(edition: SantaMariaEdition, ref: str) -> Lines:
             if x.name == name
         ]
     if kind == "scholar":
-        return [line for x in edition.scholars if x.name == name for line in scholar(x)]
+        halls_score = variants.get("town_hall_scholar") != "no-points"
+        return [line for x in edition.scholars if x.name == name for line in scholar(x, halls_score)]
     if kind == "bishop":
         return [line for x in edition.bishops if x.name == name for line in bishop(x)]
     if kind == "station":

@@ -137,7 +137,7 @@ class SantaMariaGame(Game):
     def explain(
         self, edition: SantaMariaEdition, ref: str, variants: Mapping[str, str]
     ) -> list[tuple[str, dict[str, Fact]]]:
-        return explain(edition, ref)
+        return explain(edition, ref, variants)
 
     def observation(self, blank: SantaMaria) -> Observation:
         return SantaMariaObservation(blank)

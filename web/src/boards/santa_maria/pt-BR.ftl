@@ -15,35 +15,35 @@ santa-docks-left = { $count } na pilha
 santa-scholar = Estudiosos
 santa-scholar-what = habilidade permanente
 santa-bishop = Bispos
-santa-bishop-what = pontuam no fim, −{ $cost } cada
-santa-station = Missões
+santa-bishop-what = pontuam no fim, −{ $cost } pontos cada
+santa-station = Acampamentos
 santa-station-what = ganho único
 santa-fee = { $coins } moedas
 santa-free = grátis
 santa-retire = Retirar-se
 santa-retire-what = e ganhe isto na hora
 santa-land = Novas terras
-santa-double = duplo
-santa-triple = triplo
+santa-double = dupla
+santa-triple = tripla
 santa-harbour = Ao se retirar
 santa-white-left = { $count ->
     [1] resta 1 dado branco
    *[other] restam { $count } dados brancos
 }
-santa-single = um edifício: { $coins ->
+santa-single = um território: { $coins ->
     [1] 1 moeda
    *[other] { $coins } moedas
 }
 santa-retired = já se retirou
-santa-solo = { $points } pontos vencem o jogo solo.
-coach-santa_maria-turn = Os dados são os turnos mais fortes: um branco usa todos os territórios livres de uma coluna, um azul os de uma linha. Uma peça colocada antes os torna mais fortes.
+santa-solo = { $points } pontos ou mais vencem o jogo solitário.
+coach-santa_maria-turn = Os dados são os turnos mais fortes: um branco usa todos os territórios vagos de uma coluna, um azul os de uma linha. Uma peça colocada antes os torna mais fortes.
     .at = die:
-coach-santa_maria-choose-line = A linha com o valor do dado é grátis; cada passo de distância custa 1 moeda. Tudo o que está livre nela funciona em ordem; o dado fica no último.
+coach-santa_maria-choose-line = A linha ou coluna com o valor do dado é grátis; as outras custam as moedas mostradas. Todos os territórios vagos são ativados em ordem; o dado fica no último.
     .at = column: row:
-coach-santa_maria-place-tile = Coloque a peça onde uma coluna ou linha cresça: cada dado usado ali fará mais. Linhas e colunas completas com colonos valem pontos no fim.
+coach-santa_maria-place-tile = Coloque a peça onde uma coluna ou linha cresça: cada dado usado ali fará mais. Linhas e colunas desenvolvidas com colonos valem pontos no fim.
 coach-santa_maria-ship = Pague a carga e fique com a peça. Sempre que se retirar, cada carregamento de uma doca paga a sua renda.
     .at = dock:
-coach-santa_maria-recruit = Um estudioso é uma habilidade duradoura, um bispo pontua no fim, uma missão paga na hora. Cada um que já está lá recebe 2 moedas de você.
+coach-santa_maria-recruit = Um estudioso é uma habilidade duradoura, um bispo pontua no fim, um acampamento missionário paga na hora. Cada jogador que já está lá recebe 2 moedas de você.
 coach-santa_maria-retire = Retirar-se encerra o seu ano: pegue o que o espaço dá e depois o porto paga. Os espaços são de quem se retira primeiro.
 santa-pool = dados
 santa-over = como ficou ao fim do último ano
@@ -59,15 +59,15 @@ santa-of-road = Estrada
 santa-skill-foreman = Deixe o dado em qualquer território que ele ativou
 santa-skill-architect = Peças custam 1 madeira a menos
 santa-skill-agronomist = Triplas não custam cereal
-santa-skill-mathematician = Altere cada dado em 2 de graça
+santa-skill-mathematician = Altere cada dado em 2 grátis
 santa-skill-steward = Ativar 1 território custa 1 a menos
 santa-skill-merchant = Açúcar, gemas e ouro vendem por 3
 santa-skill-provisioner = Compre madeira e cereal por 2
 santa-skill-navigator = Troque 1 recurso da carga por outro
 santa-skill-theologian = Passo extra por 2 moedas
 santa-skill-captain = 1 moeda por passo de conquista
-santa-asks-shipment = { $points } por carga, máx. { $cap }
-santa-asks-line = { $points } por linha completa, máx. { $cap }
+santa-asks-shipment = { $points } por carregamento, máx. { $cap }
+santa-asks-line = { $points } por linha ou coluna desenvolvida, máx. { $cap }
 santa-asks-monk = { $points } por monge, máx. { $cap }
 santa-asks-terrain = { $points } por espaço de { $terrain ->
     [forest] floresta

@@ -4,8 +4,8 @@ tagline = Build a colony of 6 by 6, use dice to set its rows and columns to work
 edition-standard = Standard (reconstructed)
 
 variant-colonies = Colonies
-    .help = How each player comes by a colony board.
-variant-colonies-random = By lot
+    .help = How each player gets a colony board.
+variant-colonies-random = Random
     .help = Each player gets one of the four A sides at random. Best for a first game.
 variant-colonies-chosen = Chosen
     .help = Players choose an A side counter-clockwise; the starting player chooses last.
@@ -93,7 +93,7 @@ ask-last-sale = Sell something before the final scoring?
        *[other] { $price } coins
     }
 
-event-board-taken = { $seat } settles on { $board }
+event-board-taken = { $seat } takes { $board }
 event-hall-chosen = { $seat } chooses the town hall “{ $hall }”
 event-year-begun = Year { $year } begins; { $seat } starts
 event-white-dice-rolled = White dice are rolled: { $dice }
@@ -103,7 +103,7 @@ event-tile-placed = { $seat } places “{ $tile }” at { $cell }
 event-building-activated = { $seat } pays { NUMBER($price) ->
         [one] 1 coin
        *[other] { $price } coins
-    } to activate { $cell }
+    } to activate the building at { $cell }
 event-column-activated = { $seat } uses a { $die } on { $column }{ NUMBER($price) ->
         [0] {""}
         [one] , changed for 1 coin
@@ -114,7 +114,7 @@ event-row-activated = { $seat } uses a { $die } on { $row }{ NUMBER($price) ->
         [one] , changed for 1 coin
        *[other] , changed for { $price } coins
     }
-event-die-left = { $seat } leaves the die on { $cell }
+event-die-left = { $seat } leaves the die on the building at { $cell }
 event-gained = { $seat } gains { $goods }
 event-surplus-sold = { $seat } has no room for { $goods } and gets { NUMBER($price) ->
         [one] 1 coin
@@ -149,9 +149,9 @@ event-year-ended = Year { $year } ends
 event-achievement-reached = { $seat } reaches { $achievement }
 
 word-sell = Sell
-    .help = Free action: 1 coin for wood or grain, 2 coins for sugar, a gem or gold.
+    .help = Free action: 1 coin for wood or grain; 2 coins for sugar, a gem or gold, 3 with the Merchant.
 word-buy = Buy
-    .help = Free action: 3 coins for 1 wood or 1 grain.
+    .help = Free action: 1 wood or 1 grain for 3 coins, for 2 with the Provisioner.
 word-retire = Retire
     .help = Take a retiring space and its action, then the income of your harbour. You have no more turns this year.
 word-gain = Take it now
@@ -163,7 +163,7 @@ word-advance = Advance
 word-decline = Decline
     .help = Do not use this.
 word-stay = Stay here
-    .help = Keep your grain; advance no further.
+    .help = Pay nothing; advance no further.
 word-done = Done
     .help = Sell nothing more.
 
@@ -171,27 +171,27 @@ good-wood = { NUMBER($count) ->
         [one] wood
        *[other] wood
     }
-    .help = Basic resource. Sold for 1 coin, bought for 3. You can store 3.
+    .help = Basic resource. Sells for 1 coin, costs 3 (2 with the Provisioner). You can store 3.
 good-grain = { NUMBER($count) ->
         [one] grain
        *[other] grain
     }
-    .help = Basic resource. Sold for 1 coin, bought for 3. You can store 3.
+    .help = Basic resource. Sells for 1 coin, costs 3 (2 with the Provisioner). You can store 3.
 good-sugar = { NUMBER($count) ->
         [one] sugar
        *[other] sugar
     }
-    .help = Advanced resource. Sold for 2 coins. You can store 3.
+    .help = Advanced resource. Sells for 2 coins (3 with the Merchant). You can store 3.
 good-gem = { NUMBER($count) ->
         [one] gem
        *[other] gems
     }
-    .help = Advanced resource. Sold for 2 coins. You can store 3.
+    .help = Advanced resource. Sells for 2 coins (3 with the Merchant). You can store 3.
 good-gold = { NUMBER($count) ->
         [one] gold
        *[other] gold
     }
-    .help = Advanced resource that replaces any other. Sold for 2 coins. You can store 3.
+    .help = Advanced resource that replaces any other resource. Sells for 2 coins (3 with the Merchant). You can store 3.
 good-coins = { NUMBER($count) ->
         [one] coin
        *[other] coins
@@ -201,7 +201,7 @@ good-points = { NUMBER($count) ->
         [one] point
        *[other] points
     }
-    .help = Happiness. Whoever has most wins.
+    .help = Happiness. The player with the most points wins.
 
 board = colony board { $name }
     .help = The printed buildings of a colony.
@@ -305,7 +305,7 @@ achievement-capitalism = Capitalism
 achievement-theocracy = Theocracy
     .help = 30 points or more from what bishops ask for.
 achievement-capracracy = Capracracy
-    .help = An unbroken chain of one terrain across the colony, from west to east or from north to south.
+    .help = An unbroken chain of one terrain (not roads) across the colony, from west to east or from north to south.
 achievement-democracy = Democracy
     .help = 120 points or more.
 achievement-utopy = Utopy
@@ -364,7 +364,7 @@ explain-conquistador = Conquistador: advance { NUMBER($times) ->
 explain-religion = Religion: { NUMBER($times) ->
         [one] advance 1 space, and 1 more for 1 grain
        *[other] { $times } times, advance 1 space, and 1 more for 1 grain
-    }.
+    }. At the end of the track each space is 1 point instead.
 explain-road = Take { NUMBER($times) ->
         [one] 1 road tile and place it
        *[other] { $times } road tiles and place them
@@ -385,40 +385,44 @@ explain-points = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
     }.
+explain-points-of-monks = At the end { NUMBER($points) ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a monk here; nothing if it came with your town hall.
 explain-foreman = You may leave a die on any building it has activated.
 explain-architect = Every expansion tile costs you 1 wood less.
 explain-agronomist = Triple expansion tiles cost you no grain.
-explain-mathematician = The first 2 points of change of each die are free.
+explain-mathematician = The first { $points } points of change of each die are free.
 explain-steward = Each single building costs you 1 coin less, but at least 1.
-explain-merchant = You sell sugar, gems and gold for 3 coins. Surplus and the final sale stay at 2.
-explain-provisioner = You buy basic resources for 2 coins.
+explain-merchant = You sell sugar, gems and gold for { $price } coins. Surplus and the final sale stay at { $usual }.
+explain-provisioner = You buy basic resources for { $price } coins.
 explain-navigator = Each time you ship you may pay any resource in place of one shown.
-explain-theologian = You may pay 2 coins instead of 1 grain for the extra step of religion.
+explain-theologian = You may pay { $price } coins instead of 1 grain for the extra space of a religion action.
 explain-captain = Each step of your conquistador also gives 1 coin.
 explain-bishop-shipment = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } per shipment tile in your harbour, at most { $cap }; the bishop costs 2 points.
+    } per shipment tile in your harbour, at most { $cap }; the bishop costs { $cost } points.
 explain-bishop-line = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } per full row or column, at most { $cap }; the bishop costs 2 points.
+    } per full row or column, at most { $cap }; the bishop costs { $cost } points.
 explain-bishop-monk = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } per monk on the common board, at most { $cap }; the bishop costs 2 points.
+    } per monk on the common board, at most { $cap }; the bishop costs { $cost } points.
 explain-bishop-terrain = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } for each space of { $terrain }, at most { $cap }; the bishop costs 2 points.
+    } for each space of { $terrain }, at most { $cap }; the bishop costs { $cost } points.
 explain-bishop-terrains = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } for each set of { $spaces }, at most { $cap }; the bishop costs 2 points.
+    } for each set of { $spaces }, at most { $cap }; the bishop costs { $cost } points.
 explain-bishop-region = At the end { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } per space of your largest group of one terrain, at most { $cap }; the bishop costs 2 points.
+    } per space of your largest group of one terrain, at most { $cap }; the bishop costs { $cost } points.
 
 # Names, made from what the components show. An edition with other ids falls back on the bare name.
 tile = tile { $name }

@@ -103,7 +103,7 @@ event-tile-placed = { $seat } coloca “{ $tile }” na { $cell }
 event-building-activated = { $seat } paga { NUMBER($price) ->
         [1] 1 moeda
        *[other] { $price } moedas
-    } para ativar a { $cell }
+    } para ativar o território na { $cell }
 event-column-activated = { $seat } usa um { $die } na { $column }{ NUMBER($price) ->
         [0] {""}
         [1] , alterado por 1 moeda
@@ -114,7 +114,7 @@ event-row-activated = { $seat } usa um { $die } na { $row }{ NUMBER($price) ->
         [1] , alterado por 1 moeda
        *[other] , alterado por { $price } moedas
     }
-event-die-left = { $seat } deixa o dado na { $cell }
+event-die-left = { $seat } deixa o dado no território da { $cell }
 event-gained = { $seat } ganha { $goods }
 event-surplus-sold = { $seat } não tem espaço para { $goods } e recebe { NUMBER($price) ->
         [1] 1 moeda
@@ -149,9 +149,9 @@ event-year-ended = O ano { $year } termina
 event-achievement-reached = { $seat } alcança { $achievement }
 
 word-sell = Vender
-    .help = Ação gratuita: 1 moeda por madeira ou cereal, 2 moedas por açúcar, gema ou ouro.
+    .help = Ação gratuita: 1 moeda por madeira ou cereal; 2 moedas por açúcar, gema ou ouro, 3 com o Mercador.
 word-buy = Comprar
-    .help = Ação gratuita: 3 moedas por 1 madeira ou 1 cereal.
+    .help = Ação gratuita: 1 madeira ou 1 cereal por 3 moedas, por 2 com o Provedor.
 word-retire = Retirar-se
     .help = Ocupe um espaço de retiro e realize sua ação, depois receba a renda do porto. Você não joga mais neste ano.
 word-gain = Pegar já
@@ -163,7 +163,7 @@ word-advance = Avançar
 word-decline = Recusar
     .help = Não usar.
 word-stay = Ficar aqui
-    .help = Guarde o cereal; não avance mais.
+    .help = Não pague nada; não avance mais.
 word-done = Pronto
     .help = Não vender mais nada.
 
@@ -171,27 +171,27 @@ good-wood = { NUMBER($count) ->
         [1] madeira
        *[other] madeiras
     }
-    .help = Recurso básico. Vende-se por 1 moeda, compra-se por 3. Cabem 3 no armazenamento.
+    .help = Recurso básico. Vende-se por 1 moeda, compra-se por 3 (2 com o Provedor). Cabem 3 no armazenamento.
 good-grain = { NUMBER($count) ->
         [1] cereal
        *[other] cereais
     }
-    .help = Recurso básico. Vende-se por 1 moeda, compra-se por 3. Cabem 3 no armazenamento.
+    .help = Recurso básico. Vende-se por 1 moeda, compra-se por 3 (2 com o Provedor). Cabem 3 no armazenamento.
 good-sugar = { NUMBER($count) ->
         [1] açúcar
        *[other] açúcares
     }
-    .help = Recurso avançado. Vende-se por 2 moedas. Cabem 3 no armazenamento.
+    .help = Recurso avançado. Vende-se por 2 moedas (3 com o Mercador). Cabem 3 no armazenamento.
 good-gem = { NUMBER($count) ->
         [1] gema
        *[other] gemas
     }
-    .help = Recurso avançado. Vende-se por 2 moedas. Cabem 3 no armazenamento.
+    .help = Recurso avançado. Vende-se por 2 moedas (3 com o Mercador). Cabem 3 no armazenamento.
 good-gold = { NUMBER($count) ->
         [1] ouro
        *[other] ouros
     }
-    .help = Recurso avançado e coringa: substitui qualquer outro. Vende-se por 2 moedas. Cabem 3 no armazenamento.
+    .help = Recurso avançado e coringa: substitui qualquer outro recurso. Vende-se por 2 moedas (3 com o Mercador). Cabem 3 no armazenamento.
 good-coins = { NUMBER($count) ->
         [1] moeda
        *[other] moedas
@@ -305,7 +305,7 @@ achievement-capitalism = Capitalismo
 achievement-theocracy = Teocracia
     .help = 30 pontos ou mais com as exigências dos bispos.
 achievement-capracracy = Capracracia
-    .help = Uma cadeia contínua de um tipo de território através da colônia, de oeste a leste ou de norte a sul.
+    .help = Uma cadeia contínua de um tipo de território (não estradas) através da colônia, de oeste a leste ou de norte a sul.
 achievement-democracy = Democracia
     .help = 120 pontos ou mais.
 achievement-utopy = Utopia
@@ -364,7 +364,7 @@ explain-conquistador = Conquistador: avance { NUMBER($times) ->
 explain-religion = Religião: { NUMBER($times) ->
         [1] avance 1 espaço, e mais 1 por 1 cereal
        *[other] { $times } vezes, avance 1 espaço, e mais 1 por 1 cereal
-    }.
+    }. No fim da trilha, cada espaço vale 1 ponto.
 explain-road = Pegue { NUMBER($times) ->
         [1] 1 peça de estrada e coloque-a
        *[other] { $times } peças de estrada e coloque-as
@@ -385,40 +385,44 @@ explain-points = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
     }.
+explain-points-of-monks = No fim { NUMBER($points) ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } por um monge aqui; nada se veio com a sua prefeitura.
 explain-foreman = Você pode deixar o dado em qualquer território que ele ativou.
 explain-architect = Toda peça de expansão custa 1 madeira a menos.
 explain-agronomist = Peças de expansão triplas não custam cereal.
-explain-mathematician = Os 2 primeiros pontos de alteração de cada dado são grátis.
+explain-mathematician = Os { $points } primeiros pontos de alteração de cada dado são grátis.
 explain-steward = Cada território ativado com moedas custa 1 moeda a menos, mas ao menos 1.
-explain-merchant = Você vende açúcar, gemas e ouro por 3 moedas. O excedente e a venda final continuam a 2.
-explain-provisioner = Você compra recursos básicos por 2 moedas.
+explain-merchant = Você vende açúcar, gemas e ouro por { $price } moedas. O excedente e a venda final continuam a { $usual }.
+explain-provisioner = Você compra recursos básicos por { $price } moedas.
 explain-navigator = A cada exportação você pode pagar qualquer recurso no lugar de um dos mostrados.
-explain-theologian = Você pode pagar 2 moedas em vez de 1 cereal pelo espaço extra de religião.
+explain-theologian = Você pode pagar { $price } moedas em vez de 1 cereal pelo espaço extra de uma ação de religião.
 explain-captain = Cada espaço que seu conquistador avança também dá 1 moeda.
 explain-bishop-shipment = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } por peça de carregamento em seu porto, no máximo { $cap }; o bispo custa 2 pontos.
+    } por peça de carregamento em seu porto, no máximo { $cap }; o bispo custa { $cost } pontos.
 explain-bishop-line = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } por linha ou coluna desenvolvida, no máximo { $cap }; o bispo custa 2 pontos.
+    } por linha ou coluna desenvolvida, no máximo { $cap }; o bispo custa { $cost } pontos.
 explain-bishop-monk = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } por monge no tabuleiro compartilhado, no máximo { $cap }; o bispo custa 2 pontos.
+    } por monge no tabuleiro compartilhado, no máximo { $cap }; o bispo custa { $cost } pontos.
 explain-bishop-terrain = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } para cada espaço de { $terrain }, no máximo { $cap }; o bispo custa 2 pontos.
+    } para cada espaço de { $terrain }, no máximo { $cap }; o bispo custa { $cost } pontos.
 explain-bishop-terrains = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } para cada conjunto de { $spaces }, no máximo { $cap }; o bispo custa 2 pontos.
+    } para cada conjunto de { $spaces }, no máximo { $cap }; o bispo custa { $cost } pontos.
 explain-bishop-region = No fim { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } por espaço do seu maior grupo de um terreno, no máximo { $cap }; o bispo custa 2 pontos.
+    } por espaço do seu maior grupo de um terreno, no máximo { $cap }; o bispo custa { $cost } pontos.
 
 # Nomes, feitos do que as peças mostram. Uma edição com outros ids mostra o id.
 tile = peça { $name }
@@ -535,7 +539,7 @@ part-blue_pool = Dados azuis
 part-blue_dice = Dados azuis
 part-display = Peças de expansão
 part-docks = Docas
-part-monk_spaces = Estudiosos, bispos, missões
+part-monk_spaces = Estudiosos, bispos, acampamentos missionários
 part-retiring = Espaços de retiro
 part-halls = Prefeituras
 part-scholars = Estudiosos

@@ -32,14 +32,17 @@ DECLINE: Final = 61
 GO_ON: Final = 62
 SELL: Final = 64  # and the resource; picks from here on are free actions
 BUY: Final = 70
+BUY_PRICE: Final = 3  # coins for a basic resource
+PROVISIONER_PRICE: Final = 2
+MERCHANT_PRICE: Final = 3  # coins for an advanced resource
 
 
 def sale_price(p: Player, kind: i64) -> i64:
-    return 3 if kind >= BASIC and p.skills & MERCHANT else price_of(kind)
+    return MERCHANT_PRICE if kind >= BASIC and p.skills & MERCHANT else price_of(kind)
 
 
 def buy_price(p: Player) -> i64:
-    return 2 if p.skills & PROVISIONER else 3
+    return PROVISIONER_PRICE if p.skills & PROVISIONER else BUY_PRICE
 
 
 def purse(p: Player) -> i64:
