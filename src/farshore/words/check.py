@@ -161,7 +161,8 @@ def faults(game: Game, games_per_case: int = 1) -> list[str]:
         found += [f"{language}: {name} is missing" for name in sorted((needed | labels) - said.keys())]
         found += [f"{language}: no words for {token}" for token in sorted(tokens) if not is_said(token, said)]
         found += [f"{language}: {name} belongs to nothing" for name in sorted(superfluous(here, game, needed))]
-    return found + differences(own[LANGUAGES[0]][0], own[LANGUAGES[1]][0])
+    counted = {message_id(ref) for bundle in game.bundles.values() for ref in bundle}
+    return found + differences(own[LANGUAGES[0]][0], own[LANGUAGES[1]][0], counted)
 
 
 def superfluous(said: Mapping[str, set[str]], game: Game, needed: set[str]) -> set[str]:
@@ -172,13 +173,14 @@ def superfluous(said: Mapping[str, set[str]], game: Game, needed: set[str]) -> s
     return names - needed - optional
 
 
-def differences(one: Mapping[str, set[str]], other: Mapping[str, set[str]]) -> list[str]:
+def differences(one: Mapping[str, set[str]], other: Mapping[str, set[str]], counted: set[str]) -> list[str]:
+    """What only one language has. Of things that come in bundles a language may have no plural of its own."""
     first, second = LANGUAGES
     found = [f"{second}: {name} is missing, {first} has it" for name in sorted(one.keys() - other.keys())]
     found += [f"{first}: {name} is missing, {second} has it" for name in sorted(other.keys() - one.keys())]
     found += [
         f"{name} has variables {sorted(one[name])} in {first}, {sorted(other[name])} in {second}"
         for name in sorted(one.keys() & other.keys())
-        if one[name] != other[name]
+        if (one[name] ^ other[name]) - ({"count"} if name in counted else set())
     ]
     return found
