@@ -151,7 +151,7 @@ def test_every_question_and_what_waits_behind_it_is_told_apart(seat: int) -> Non
     assert len(found) == len(AGENDAS)
 
 
-@pytest.mark.parametrize(("seats", "seeds", "greed"), [(2, 6, 0), (3, 3, 50), (4, 3, 90)])
+@pytest.mark.parametrize(("seats", "seeds", "greed"), [(2, 6, 0), (3, 4, 50), (4, 4, 90)])
 def test_no_two_views_share_a_row(seats: int, seeds: int, greed: int) -> None:
     found: list[dict[Row, bytes]] = [{} for _ in range(seats)]
     cells = encoder(seats)
@@ -159,7 +159,7 @@ def test_no_two_views_share_a_row(seats: int, seeds: int, greed: int) -> None:
         seat = s.round % seats
         seen = snapshot(view(s, seat))
         assert found[seat].setdefault(read(cells, s, seat), seen) == seen
-    assert sum(map(len, found)) > 700
+    assert sum(map(len, found)) > 600
 
 
 @pytest.mark.parametrize("greed", [0, 80])

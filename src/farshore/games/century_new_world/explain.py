@@ -1,4 +1,4 @@
-"""What locations, cards and tiles do, told from their data: a text made this way cannot disagree with the rules."""
+"""What locations, cards and tiles do, explained from their data, so that no text can disagree with the rules."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def of_location(place: Location) -> list[Line]:
         "production": {"gain": bundle(place.gain)},
         "upgrade": {"count": int(place.upgrades)},
         "trade": {"give": bundle(place.give), "gain": bundle(place.gain)},
-        "fort": {},
+        "fort": {"stacks": len(place.stacks)},
     }
     kind = LOCATIONS[place.kind]
     lines: list[Line] = [(f"explain-{kind}", action[kind])]

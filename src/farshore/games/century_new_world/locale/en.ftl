@@ -5,17 +5,17 @@ edition-standard = Standard (reconstructed)
 
 variant-board = Fourth board
     .help = The board beside A1, B1 and C1; it decides which locations there are.
-variant-board-random = By lot
+variant-board-random = Random
 variant-board-D1 = D1
 variant-board-E1 = E1
 variant-board-F1 = F1
 variant-round_cap = Last round
-    .help = If everybody only rests, the game ends after so many rounds.
+    .help = If everybody only rests, the game ends after this round.
 
 ask-turn = Work at a location, or rest
-ask-upgrade = Which cube do you upgrade? { NUMBER($left) ->
+ask-upgrade = Which cubes do you upgrade? { NUMBER($left) ->
         [one] 1 step left
-       *[other] { $left } steps left
+       *[other] Up to { $left } steps
     }
 ask-trade = How often do you trade at { $location }?
 ask-visit-fort = { NUMBER($done) ->
@@ -26,8 +26,8 @@ ask-visit-fort = { NUMBER($done) ->
 ask-explore = Which Exploration tile do you take?
 ask-return-cubes = Your storage holds 10 cubes: return { NUMBER($left) ->
         [one] 1 cube
-       *[other] { $left } cubes, the lowest first
-    }
+       *[other] { $left } cubes
+    }, whichever you like
 
 event-settlers-placed = { $seat } sends { NUMBER($count) ->
         [one] 1 settler
@@ -60,7 +60,7 @@ event-last-round-begun = { $seat } holds 8 Point cards: this round is the last
 word-rest = Rest
     .help = All your settlers come home. You do nothing else this turn.
 word-stop = Stop here
-    .help = Leave the other upgrades unused.
+    .help = Leave the remaining upgrades unused.
 word-leave = Leave the fort
     .help = You are done at this fort.
 
@@ -117,20 +117,24 @@ explain-upgrade = Upgrade: up to { NUMBER($count) ->
         [one] 1 step
        *[other] { $count } steps
     }, each raising 1 cube by 1 level: corn, meat, tobacco, fur.
-explain-trade = Trade, once or more: give { $give }, get { $gain }.
-explain-fort = Fort: claim the Point card above it, take the top Bonus tile, or both.
+explain-trade = Trade as often as you like, at least once: give { $give }, get { $gain }.
+explain-fort = { NUMBER($stacks) ->
+        [0] Fort: claim the Point card above it.
+        [2] Fort: claim the Point card above it, take the top Bonus tile of one of its two stacks, or both.
+       *[other] Fort: claim the Point card above it, take the top Bonus tile, or both.
+    }
 explain-placing = Takes { NUMBER($count) ->
         [one] 1 settler
        *[other] { $count } settlers
-    } while empty; if somebody stands there, one more than they have, and theirs go home.
+    } while empty. If another player's settlers are there, it takes one more than those, and they go home.
 explain-circle = Symbol: { $circle }. Native Help and Tool cards with it work here.
 explain-native-help = Native Help: locations with the symbol { $circle } take 1 settler less, but at least 1.
 explain-tool = Tool: at locations with the symbol { $circle } you first gain 1 { $cube }.
 explain-new-settlers = New Settlers: { NUMBER($count) ->
         [one] 1 settler comes
        *[other] { $count } settlers come
-    } from your reserve, as far as it goes.
-explain-exploration = Exploration: take 1 Exploration tile off the board and open the location below.
+    } from your reserve, or as many as it has.
+explain-exploration = Exploration: take 1 Exploration tile off the board. The location below is open to everybody from now on.
 explain-price = Costs { $cost }. Worth { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
@@ -140,7 +144,7 @@ explain-bonus-pair = At the end: 3 points for each pair of symbols { $first } an
 explain-bonus-settlers = At the end: 1 point for every 2 settlers at home and on the board.
 explain-bonus-flat = At the end: 3 points.
 explain-find-symbol = At the end: 1 more symbol { $symbol } for your Bonus tiles.
-explain-find-settler = At once: 1 settler from your reserve.
+explain-find-settler = At once: 1 settler from your reserve, if it has any.
 explain-find-points = At the end: { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points

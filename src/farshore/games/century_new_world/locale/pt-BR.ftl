@@ -5,17 +5,17 @@ edition-standard = Padrão (reconstruída)
 
 variant-board = Quarto tabuleiro
     .help = O tabuleiro ao lado de A1, B1 e C1; ele decide que locais existem.
-variant-board-random = Por sorteio
+variant-board-random = Sorteado
 variant-board-D1 = D1
 variant-board-E1 = E1
 variant-board-F1 = F1
 variant-round_cap = Última rodada
-    .help = Se todos só descansarem, o jogo acaba depois deste número de rodadas.
+    .help = Se todos só descansarem, o jogo acaba depois desta rodada.
 
 ask-turn = Trabalhe num local ou descanse
-ask-upgrade = Que cubo você aperfeiçoa? { NUMBER($left) ->
-        [1] Falta 1 passo
-       *[other] Faltam { $left } passos
+ask-upgrade = Que cubos você aperfeiçoa? { NUMBER($left) ->
+        [1] Resta 1 passo
+       *[other] Até { $left } passos
     }
 ask-trade = Quantas vezes você negocia em { $location }?
 ask-visit-fort = { NUMBER($done) ->
@@ -25,8 +25,8 @@ ask-visit-fort = { NUMBER($done) ->
     }
 ask-explore = Que ficha de Exploração você retira?
 ask-return-cubes = A despensa guarda 10 cubos: devolva { NUMBER($left) ->
-        [1] 1 cubo
-       *[other] { $left } cubos, os mais baixos primeiro
+        [1] 1 cubo, o que quiser
+       *[other] { $left } cubos, os que quiser
     }
 
 event-settlers-placed = { $seat } envia { NUMBER($count) ->
@@ -44,7 +44,7 @@ event-rested = { $seat } descansa; { NUMBER($count) ->
     }
 event-tools-used = { $seat } ganha { $cubes } com cartas de Ferramenta
 event-produced = { $seat } produz { $cubes } em { $location }
-event-cube-upgraded = { $seat } aperfeiçoa { $cube } em { $to }
+event-cube-upgraded = { $seat } aperfeiçoa { $cube } para { $to }
 event-traded = { $seat } troca { $given } por { $received } em { $location }
 event-card-claimed = { $seat } reclama { $card } por { $paid }
 event-settlers-joined = { NUMBER($count) ->
@@ -60,7 +60,7 @@ event-last-round-begun = { $seat } tem 8 cartas de Ponto: esta rodada é a últi
 word-rest = Descansar
     .help = Todos os seus colonos voltam. Você não faz mais nada neste turno.
 word-stop = Parar aqui
-    .help = Deixe os outros aperfeiçoamentos sem uso.
+    .help = Você não usa os aperfeiçoamentos que restam.
 word-leave = Sair do Forte
     .help = Você terminou neste Forte.
 
@@ -70,11 +70,20 @@ times = { NUMBER($name) ->
        *[other] { $name } vezes
     }
 board = Tabuleiro { $name }
-cube-yellow = milho
+cube-yellow = { NUMBER($count) ->
+        [1] milho
+       *[other] milhos
+    }
     .help = Nível 1. Não vale nada no fim.
-cube-red = carne
+cube-red = { NUMBER($count) ->
+        [1] carne
+       *[other] carnes
+    }
     .help = Nível 2. Vale 1 ponto no fim.
-cube-green = tabaco
+cube-green = { NUMBER($count) ->
+        [1] tabaco
+       *[other] tabacos
+    }
     .help = Nível 3. Vale 1 ponto no fim.
 cube-brown = { NUMBER($count) ->
         [1] pele
@@ -117,20 +126,24 @@ explain-upgrade = Aperfeiçoamento: até { NUMBER($count) ->
         [1] 1 passo
        *[other] { $count } passos
     }, cada um promove 1 cubo em 1 nível: milho, carne, tabaco, pele.
-explain-trade = Comércio, uma vez ou mais: entregue { $give }, receba { $gain }.
-explain-fort = Forte: reclame a carta de Ponto acima, tire a primeira ficha de Bonificação, ou faça ambos.
-explain-placing = Pede { NUMBER($count) ->
+explain-trade = Comércio, quantas vezes quiser, no mínimo uma: entregue { $give }, receba { $gain }.
+explain-fort = { NUMBER($stacks) ->
+        [0] Forte: reclame a carta de Ponto acima.
+        [2] Forte: reclame a carta de Ponto acima, tire a primeira ficha de Bonificação de uma das duas pilhas ou faça ambos.
+       *[other] Forte: reclame a carta de Ponto acima, tire a primeira ficha de Bonificação ou faça ambos.
+    }
+explain-placing = Exige { NUMBER($count) ->
         [1] 1 colono
        *[other] { $count } colonos
-    } se estiver vazio; se houver alguém, um a mais do que lá estão, e os expulsos voltam para casa.
+    } quando está vazio. Com colonos de outro jogador, exige um a mais do que eles, e os expulsos voltam para casa.
 explain-circle = Símbolo: { $circle }. Cartas de Ajuda dos Nativos e de Ferramenta com ele valem aqui.
-explain-native-help = Ajuda dos Nativos: locais com o símbolo { $circle } pedem 1 colono a menos, mas ao menos 1.
+explain-native-help = Ajuda dos Nativos: locais com o símbolo { $circle } exigem 1 colono a menos, mas sempre ao menos 1.
 explain-tool = Ferramenta: em locais com o símbolo { $circle } você ganha antes 1 { $cube }.
 explain-new-settlers = Novos Colonos: { NUMBER($count) ->
         [1] 1 colono vem
        *[other] { $count } colonos vêm
-    } da sua reserva, enquanto houver.
-explain-exploration = Exploração: retire 1 ficha de Exploração do tabuleiro e abra o local debaixo dela.
+    } da sua reserva, ou quantos ela ainda tiver.
+explain-exploration = Exploração: retire 1 ficha de Exploração do tabuleiro. A partir de agora, o local debaixo dela está aberto a todos.
 explain-price = Custa { $cost }. Vale { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
@@ -140,7 +153,7 @@ explain-bonus-pair = No fim: 3 pontos por par de símbolos { $first } e { $secon
 explain-bonus-settlers = No fim: 1 ponto a cada 2 colonos em casa e no tabuleiro.
 explain-bonus-flat = No fim: 3 pontos.
 explain-find-symbol = No fim: mais 1 símbolo { $symbol } para as suas fichas de Bonificação.
-explain-find-settler = Na hora: 1 colono da sua reserva.
+explain-find-settler = Na hora: 1 colono da sua reserva, se houver.
 explain-find-points = No fim: { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
