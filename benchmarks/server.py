@@ -3,7 +3,7 @@
     python benchmarks/server.py [--tables 200] [--seconds 10] [--game century_new_world]
 
 Three bounded parts: everybody sits down and stays connected (memory), people who think (latency of a move in a calm
-house), and everybody as fast as they can (moves per second). Clients share the machine with the server, so the
+hub), and everybody as fast as they can (moves per second). Clients share the machine with the server, so the
 figures are what one small machine does with both.
 """
 
@@ -68,11 +68,11 @@ class Client:
         self.answered = -1
 
     async def run(self) -> None:
-        await self.socket.send('{"type":"hello","mark":"h"}')
+        await self.socket.send('{"type":"hello","request_id":"h","protocol":2}')
         async for text in self.socket:
             self.figures.bytes_in += len(text)
             message: dict[str, Any] = msgspec.json.decode(text)
-            if message["type"] == "accepted" and message["mark"] == "p":
+            if message["type"] == "accepted" and message["request_id"] == "p":
                 self.figures.latencies.append(time.perf_counter() - self.sent_at)
                 self.figures.moves += 1
             decision = message.get("decision") if message["type"] == "table" else None
@@ -84,7 +84,13 @@ class Client:
         if self.pause:
             await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
         path = " ".join(self.rng.choice(decision["options"])["path"])
-        pick = {"type": "pick", "mark": "p", "seat": decision["seat"], "version": decision["version"], "path": path}
+        pick = {
+            "type": "pick",
+            "request_id": "p",
+            "seat": decision["seat"],
+            "version": decision["version"],
+            "path": path,
+        }
         self.sent_at = time.perf_counter()
         await self.socket.send(json.dumps(pick))
 
@@ -102,8 +108,8 @@ async def seat_pair(game: str) -> tuple[str, list[str]]:
         table = opened["table"]["id"]
         secrets = [ana.cookies["farshore"], rui.cookies["farshore"]]
     async with connect(where(table), additional_headers=cookie(secrets[1])) as line:
-        await line.send('{"type":"hello","mark":"h"}')
-        await line.send('{"type":"ready","mark":"r","seat":1}')
+        await line.send('{"type":"hello","request_id":"h","protocol":2}')
+        await line.send('{"type":"ready","request_id":"r","seat":1}')
         async for text in line:
             if '"accepted"' in str(text):
                 break
@@ -161,7 +167,7 @@ async def measure(pid: int, game: str, tables: int, seconds: float) -> dict[str,
     empty = resident(pid)
     pairs = [await seat_pair(game) for _ in range(tables)]
     seated = resident(pid)
-    calm = await phase(pid, pairs, seconds, playing=40, pause=2.0)  # about twenty moves a second in the whole house
+    calm = await phase(pid, pairs, seconds, playing=40, pause=2.0)  # about twenty moves a second in the whole hub
     connected = resident(pid)
     busy = await phase(pid, pairs[: min(50, tables)], seconds, playing=50, pause=0)
     return {

@@ -39,7 +39,7 @@ def test_a_year_ends_with_what_everybody_gained(browser: Any, address: str, shot
 
 def test_a_finished_game_is_seen_again_through_anybodys_eyes(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US")
-    table = screen.open("/").open_table("race_for_the_galaxy", ME_AND_BOT, options={"round_cap": "2"})
+    table = screen.open("/").open_table("race_for_the_galaxy", ME_AND_BOT, variants={"round_cap": "2"})
     screen.go_to_table(table).play(random.Random(5))
     screen.open(f"/replay/{table}").sees('[data-testid="moment"]')
     hand = "[...document.querySelectorAll('.hand [data-ref]')].map((card) => card.dataset.ref).sort().join()"

@@ -14,7 +14,7 @@ from tests.browser.screen import DESK, PHONE, new_screen
 SHORT = {"round_cap": "4"}  # where a game can be cut short, it is
 
 
-def options_of(game: str) -> dict[str, str]:
+def variants_of(game: str) -> dict[str, str]:
     known = {option.name for option in game_named(game).variants}
     return {name: value for name, value in SHORT.items() if name in known}
 
@@ -31,7 +31,7 @@ def test_whole_game_by_clicking_what_glows(
     browser: Any, address: str, shots: Path, game: str, size: tuple[int, int]
 ) -> None:
     screen = new_screen(browser, address, shots, size)
-    table = screen.open("/").open_table(game, table_for_one(game), options=options_of(game))
+    table = screen.open("/").open_table(game, table_for_one(game), variants=variants_of(game))
     screen.go_to_table(table)
     name = f"{game}-{'phone' if size == PHONE else 'desk'}"
     screen.play(random.Random(3), until=lambda state: len(state["glowing"]) > 2)

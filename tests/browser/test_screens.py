@@ -94,7 +94,7 @@ class TestEveryLook:
         self, browser: Any, address: str, shots: Path, language: str, theme: str, size: Any
     ) -> None:
         screen = self.at(browser, address, shots, language, theme, size)
-        table = screen.open("/").open_table(CENTURY, ME_AND_BOT, options={"round_cap": "2"})
+        table = screen.open("/").open_table(CENTURY, ME_AND_BOT, variants={"round_cap": "2"})
         screen.go_to_table(table).play(random.Random(5))
         screen.sees("figure svg")
         screen.shoot(self.name("end", language, theme, size))

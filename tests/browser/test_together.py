@@ -16,7 +16,7 @@ ASKED = '[data-testid="prompt"], [data-testid="outcome"]'
 def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: str, shots: Path) -> None:
     ana, bruno = new_screen(browser, address, shots), new_screen(browser, address, shots)
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "person"}]
-    table = ana.open("/").open_table(CENTURY, seats, options={"round_cap": "3"})
+    table = ana.open("/").open_table(CENTURY, seats, variants={"round_cap": "3"})
     ana.go_to_table(table)
     ana.shoot("gathering")
     link = ana.page.locator("input[readonly]").input_value()
@@ -80,7 +80,7 @@ def test_dropped_line_is_taken_up_again(browser: Any, address: str, shots: Path)
 
     ana.page.route_web_socket("**/socket", answer)
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
-    ana.go_to_table(ana.open("/").open_table(CENTURY, seats, options={"round_cap": "2"}))
+    ana.go_to_table(ana.open("/").open_table(CENTURY, seats, variants={"round_cap": "2"}))
     ana.sees("[data-legal]")
     sockets[0].close(code=1001)
     ana.sees("[role=alert]")
@@ -117,7 +117,7 @@ def test_hot_seat_hides_hands_behind_a_curtain(browser: Any, address: str, shots
 def test_watching_bots_at_one_s_own_speed(browser: Any, address: str, shots: Path) -> None:
     watcher = new_screen(browser, address, shots)
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ana", "Bruno")]
-    watcher.go_to_table(watcher.open("/").open_table(CENTURY, bots, options={"round_cap": "2"}, pause=10))
+    watcher.go_to_table(watcher.open("/").open_table(CENTURY, bots, variants={"round_cap": "2"}, pause=10))
     watcher.sees(".pace input")
     watcher.shoot("watching")
     watcher.page.locator(".pace input").fill("4")

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from farshore.core.registry import games
 from farshore.server.connection import STRIKES
-from farshore.server.messages import FromBrowser
+from farshore.server.socket_types import FromBrowser
 from tests.server.remote import Person, Screen, quick, serving
 
 KINDS = [cls.__struct_config__.tag for cls in get_args(FromBrowser)]
@@ -44,7 +44,7 @@ def bad_message(rng: random.Random, table: dict[str, Any], yours: list[int]) -> 
     which = rng.randrange(8)
     if which == 0:
         return rng.randbytes(rng.randrange(1, 80))
-    message: dict[str, Any] = {"type": rng.choice(KINDS), "mark": "m", "seat": other_seat(rng, table, yours)}
+    message: dict[str, Any] = {"type": rng.choice(KINDS), "request_id": "m", "seat": other_seat(rng, table, yours)}
     if which == 1:
         return json.dumps(rng.choice([message, [message], "x", 1, None, [[[[[]]]]]]))[: rng.randrange(1, 60)]
     if which == 2:
@@ -98,7 +98,7 @@ async def hear(screen: Screen) -> int:
         kind = message["type"]
         shown = message if kind == "table" else message.get("table")
         if shown:
-            assert shown["eye"] is None or shown["eye"] in shown["yours"]
+            assert shown["viewer"] is None or shown["viewer"] in shown["yours"]
             assert shown["decision"] is None or shown["decision"]["seat"] in shown["yours"]
 
 
@@ -106,7 +106,7 @@ def journals(file: Path) -> dict[str, Any]:
     """All that must not change: every row of every journal, who sits where, and whether it runs."""
     db = sqlite3.connect(file)
     rows = db.execute("select table_id, number, text from journal order by 1, 2").fetchall()
-    tables = db.execute("select id, status, json_extract(data, '$.chairs') from tables order by 1").fetchall()
+    tables = db.execute("select id, status, json_extract(data, '$.seats') from tables order by 1").fetchall()
     db.close()
     return {"journal": rows, "tables": tables}
 
@@ -128,7 +128,7 @@ async def siege(address: str, file: Path, count: int, seed: int) -> int:
         assert journals(file) == before, "something changed"
         assert (await ana.get("/health"))["status"] == "ok"
         async with ana.screen(table) as screen:
-            assert screen.table["eye"] == 0 and (await screen.pick())["type"] == "accepted", "the game goes on"
+            assert screen.table["viewer"] == 0 and (await screen.pick())["type"] == "accepted", "the game goes on"
     return sum(answered)
 
 

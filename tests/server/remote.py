@@ -14,8 +14,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from farshore.server.run import doors, listen
+from farshore.server.run import listen, make_server
 from farshore.server.settings import Settings
+from farshore.server.socket_types import PROTOCOL
 
 GAME = "century_new_world"
 PATIENCE = 90  # seconds, also on a machine that has much else to do
@@ -31,7 +32,7 @@ def quick(folder: Path, **more: Any) -> Settings:
 def serving(settings: Settings) -> Iterator[str]:
     """The address of a server that runs in a thread of its own."""
     line = listen(settings.host, settings.port)
-    server = doors(settings)
+    server = make_server(settings)
     thread = Thread(target=server.run, kwargs={"sockets": [line]})
     thread.start()
     try:
@@ -86,11 +87,11 @@ class Screen:
         self.hello = hello
         self.table: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
-        self.marks = 0
+        self.requests = 0
 
     async def __aenter__(self) -> Screen:
         self.socket: ClientConnection = await self.line.__aenter__()
-        await self.send({"type": "hello", "mark": "hello", **self.hello})
+        await self.send({"type": "hello", "request_id": "hello", "protocol": PROTOCOL, **self.hello})
         await self.until(lambda message: message["type"] == "table")
         return self
 
@@ -125,10 +126,10 @@ class Screen:
 
     async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
         """Send a request and wait for its answer."""
-        self.marks += 1
-        mark = f"m{self.marks}"
-        await self.send({"type": kind, "mark": mark, **fields})
-        return await self.until(lambda message: message.get("mark") == mark)
+        self.requests += 1
+        request_id = f"r{self.requests}"
+        await self.send({"type": kind, "request_id": request_id, **fields})
+        return await self.until(lambda message: message.get("request_id") == request_id)
 
     async def pick(self, which: int = 0) -> dict[str, Any]:
         decision = self.table["decision"]

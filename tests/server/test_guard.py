@@ -17,11 +17,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.server.connection import OUTBOX, Connection
-from farshore.server.guard import is_known_host, whence
+from farshore.server.guard import address_of, is_known_host
 from farshore.server.logs import JsonLines
-from farshore.server.messages import Heartbeat
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
+from farshore.server.socket_types import Heartbeat
 from tests.server.remote import BOT, GAME, ME, OTHER, PATIENCE, Person, open_table, quick, serving
 
 
@@ -79,9 +79,10 @@ def test_limits_count_for_a_household_not_for_each_of_its_many_addresses() -> No
     def scope(host: str) -> dict[str, object]:
         return {"client": (host, 1)}
 
-    assert whence(scope("192.0.2.7")) == "192.0.2.7" and whence(scope("testclient")) == "testclient"
-    assert whence(scope("2001:db8:1:2::7")) == whence(scope("2001:db8:1:2:ffff::1")) != whence(scope("2001:db8:1:3::7"))
-    assert whence({}) == ""
+    assert address_of(scope("192.0.2.7")) == "192.0.2.7" and address_of(scope("testclient")) == "testclient"
+    near, far = address_of(scope("2001:db8:1:2:ffff::1")), address_of(scope("2001:db8:1:3::7"))
+    assert address_of(scope("2001:db8:1:2::7")) == near != far
+    assert address_of({}) == ""
 
 
 def test_a_silent_or_rude_socket_is_closed(tmp_path: Path) -> None:
@@ -185,8 +186,8 @@ def test_the_log_of_a_whole_server_names_no_table_and_no_address(tmp_path: Path)
 
 def test_whoever_does_not_listen_is_cut_off() -> None:
     async def work() -> None:
-        chairs = SimpleNamespace(sheet=SimpleNamespace(chairs=[]))
-        line = Connection(None, None, chairs, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
+        seats = SimpleNamespace(info=SimpleNamespace(seats=[]))
+        line = Connection(None, None, seats, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
         line.reading = asyncio.create_task(asyncio.sleep(60))
         for _ in range(OUTBOX):
             line.put(Heartbeat(0.0, 1.0))

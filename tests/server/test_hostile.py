@@ -115,7 +115,7 @@ def test_nobody_sees_or_acts_for_another(calm: str, settings: Settings) -> None:
                     assert (await h.get(f"/api/tables/{table}/replay?seat=0")).status_code == 403
             for path in ("replay?seat=0", "replay/3?seat=0"):
                 assert (await rui.http.get(f"/api/tables/{table}/{path}")).status_code == 403
-            kinds = ("look", "hint", "leave", "take-back", "resign", "replace", "ready")
+            kinds = ("look", "hint", "leave", "resume-seat", "resign", "replace", "ready")
             requests: dict[str, dict[str, Any]] = {kind: {"seat": 0} for kind in kinds}
             requests |= {"rename": {"seat": 0, "name": "x"}, "undo": {"seat": 0, "version": 0}, "pace": {"pause": 0}}
             async with rui.screen(table) as seated, eve.screen(table) as watching:
@@ -123,7 +123,7 @@ def test_nobody_sees_or_acts_for_another(calm: str, settings: Settings) -> None:
                     for screen in (seated, watching):
                         refused = await screen.ask(kind, **fields)
                         assert refused["type"] == "refused", kind
-                        assert refused["table"]["eye"] == (1 if screen is seated else None)
+                        assert refused["table"]["viewer"] == (1 if screen is seated else None)
             assert journals(settings.file) == before
             async with eve.screen(elsewhere) as own:
                 assert own.table["yours"] == [0, 1]
@@ -141,11 +141,11 @@ def test_floods_keep_nobody_waiting_and_sayings_are_few_from_one_address(tmp_pat
             table = await open_table(ana, {"kind": "me"}, {"kind": "me"})
             async with eve.screen(table) as flood:
                 for _ in range(2000):
-                    await flood.socket.send('{"type":"hello","mark":"f"}')
+                    await flood.socket.send('{"type":"hello","request_id":"f","protocol":2}')
                 async with ana.screen(table) as screen:  # while the flood is read at 20 messages a second
                     assert (await screen.pick())["type"] == "accepted"
             taken = await asyncio.gather(*(spam(eve, table) for _ in range(3)))
             assert sum(taken) == 1, "one address, however many screens"
 
-    with serving(Settings(tmp_path / "t.db", port=0, workers=1, http_rate=1000, say_rate=0.0001)) as address:
+    with serving(Settings(tmp_path / "t.db", port=0, workers=1, http_rate=1000, chat_rate=0.0001)) as address:
         asyncio.run(work(address))

@@ -23,9 +23,9 @@ def test_the_question_that_follows_is_foretold_truly(name: str) -> None:
     words = Words(game, "en")
     foretold: list[str] = []
 
-    def look(moment: Moment) -> None:
-        s, d = moment.s, moment.decision
-        if not moment.close or d.seat == NATURE:
+    def look(move: Moment) -> None:
+        s, d = move.s, move.decision
+        if not move.close or d.seat == NATURE:
             return
         picks = list(d.options(s))[:40]
         for pick, brings in zip(picks, previews(game, words, view(s, d.seat), d.seat, picks), strict=True):
@@ -56,10 +56,10 @@ def test_cards_for_a_good_are_counted_though_nobody_knows_which() -> None:
     game = games()["race_for_the_galaxy"]
     drawn: list[int] = []
 
-    def look(moment: Moment) -> None:
-        s, d = moment.s, moment.decision
+    def look(move: Moment) -> None:
+        s, d = move.s, move.decision
         if question(d.ask) == "sell":
-            brings = Foresight(game, view(s, d.seat), d.seat).changes(moment.pick)
+            brings = Foresight(game, view(s, d.seat), d.seat).changes(move.pick)
             assert brings["goods"] == -1 and brings["hand"] >= 2
             drawn.append(brings["hand"])
 
@@ -73,8 +73,8 @@ def test_what_later_events_bring_is_not_foretold_of_a_choice() -> None:
     game = games()["age_of_discovery"]
     found: set[str] = set()
 
-    def look(moment: Moment) -> None:
-        s, d = moment.s, moment.decision
+    def look(move: Moment) -> None:
+        s, d = move.s, move.decision
         if question(d.ask) == "take-good":
             for pick in d.options(s):
                 found.update(Foresight(game, view(s, d.seat), d.seat).changes(pick))

@@ -11,8 +11,8 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import game_named
 from farshore.store.protocol import BrokenStore, Change
 from farshore.store.sqlite import SqliteStore
-from farshore.tables.faults import in_words
-from farshore.tables.sheet import read_sheet
+from farshore.tables.faults import as_table_fault
+from farshore.tables.info import read_info
 from farshore.words import source
 from tests.server.remote import BOT, GAME, ME, OTHER, Person, open_table, quick, seat_two, serving
 
@@ -40,8 +40,8 @@ def check(text: str) -> str:
 BAD_TABLES: list[dict[str, Any]] = [
     {"game": "chess", "seats": [ME, BOT]},
     {"game": GAME, "seats": [ME]},
-    {"game": GAME, "seats": [ME, BOT], "options": {"round_cap": "9" * 80}},
-    {"game": GAME, "seats": [ME, BOT], "options": {"gravity": "off"}},
+    {"game": GAME, "seats": [ME, BOT], "variants": {"round_cap": "9" * 80}},
+    {"game": GAME, "seats": [ME, BOT], "variants": {"gravity": "off"}},
     {"game": GAME, "seats": [ME, BOT], "edition": "../../secret"},
     {"game": GAME, "seats": [ME, {"kind": "bot", "bot": "command:/bin/true"}]},
     {"game": GAME, "seats": [ME, BOT], "webhook": "http://169.254.169.254/"},
@@ -140,9 +140,9 @@ def test_refusals_over_sockets_are_worded_in_ones_own_language(address: str) -> 
 
 def test_what_nobody_foresaw_is_worded_too_and_tells_nothing_of_the_house() -> None:
     for fault in (BrokenStore("cellar/tables.db: disk is full"), FarshoreError("something in English")):
-        said = in_words(fault)
-        check(said.said("pt-BR"))
-        assert "cellar" not in said.said("en") and said.detail == ""
+        said = as_table_fault(fault)
+        check(said.text("pt-BR"))
+        assert "cellar" not in said.text("en") and said.detail == ""
 
 
 def test_a_table_of_older_rules_says_so_and_gives_its_record_to_those_who_sit_there(tmp_path: Path) -> None:
@@ -168,9 +168,9 @@ def test_a_table_of_older_rules_says_so_and_gives_its_record_to_those_who_sit_th
     store = SqliteStore(settings.file)
     row = store.table(table)
     assert row is not None
-    sheet = read_sheet(row.data)
-    sheet.rules_version -= 1
-    store.save([Change(sheet.row(table, row.changed))])
+    info = read_info(row.data)
+    info.rules_version -= 1
+    store.save([Change(info.row(table, row.changed))])
     store.close()
     with serving(settings) as address:
         asyncio.run(come_back(address, table, secret))

@@ -1,4 +1,4 @@
-"""What reaches one pair of eyes: never what only another may know, in any game, in pictures, lines and options."""
+"""What reaches one viewer: never what only another may know, in any game, in pictures, lines and options."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import pytest
 from farshore.core.agenda import SPECTATOR
 from farshore.core.registry import games
 from farshore.core.rng import Rng
-from farshore.server.messages import Table as Message
-from farshore.server.scene import Eyes, has_secrets, scene
-from farshore.tables.house import House
-from farshore.tables.opening import Plan
+from farshore.server.socket_types import Table as Message
+from farshore.server.table_message import Viewer, has_secrets, table_message
+from farshore.tables.create import TablePlan
+from farshore.tables.hub import TableHub
 from farshore.words.check import refs_in
 from tests.server.remote import Person
-from tests.tables.rooms import house_at
+from tests.tables.helpers import hub_at
 
 PICKS = 120
 
@@ -28,27 +28,27 @@ def sent(message: Message) -> dict[str, Any]:
     return found
 
 
-async def play_and_look(house: House, game: str) -> None:
+async def play_and_look(hub: TableHub, game: str) -> None:
     seats = min(3, games()[game].seats[1])
-    table = await house.open("p", Plan(game, [("me", f"P{seat}") for seat in range(seats)]))
+    table = await hub.open("p", TablePlan(game, [("me", f"P{seat}") for seat in range(seats)]))
     rng = Rng(20261115)
     seen = dict.fromkeys([*range(seats), SPECTATOR], table.playing().version(SPECTATOR))
-    held: dict[int, set[str]] = {eye: set() for eye in seen}
+    held: dict[int, set[str]] = {viewer: set() for viewer in seen}
     for _ in range(PICKS):
         if not table.is_running:
             break
-        course = table.playing()
+        session = table.playing()
         asked = table.people_asked()
         seat = asked[rng.below(len(asked))]
-        question = course.decision(seat)
+        question = session.decision(seat)
         assert question is not None
-        options = list(question.options(course.s))
-        path = question.ask.describe(course.s, options[rng.below(len(options))])
-        await table.pick("p", seat, course.asked_version(seat), path)
-        shown = {eye: sent(scene(table, Eyes("p", eye, "en", seen[eye]))) for eye in seen}
-        seen = {eye: message["version"] for eye, message in shown.items()}
+        options = list(question.options(session.s))
+        path = question.ask.describe(session.s, options[rng.below(len(options))])
+        await table.pick("p", seat, session.asked_version(seat), path)
+        shown = {viewer: sent(table_message(table, Viewer("p", viewer, "en", seen[viewer]))) for viewer in seen}
+        seen = {viewer: message["version"] for viewer, message in shown.items()}
         look_for_leaks(shown, held, seats)
-        held = {eye: set(refs_in(message["picture"])) for eye, message in shown.items()}
+        held = {viewer: set(refs_in(message["picture"])) for viewer, message in shown.items()}
 
 
 def look_for_leaks(shown: dict[int, dict[str, Any]], held: dict[int, set[str]], seats: int) -> None:
@@ -56,25 +56,25 @@ def look_for_leaks(shown: dict[int, dict[str, Any]], held: dict[int, set[str]], 
 
     Unless that seat held one of the same name itself a moment ago: there are cards that exist twice.
     """
-    refs = {eye: set(refs_in(message["picture"])) for eye, message in shown.items()}
+    refs = {viewer: set(refs_in(message["picture"])) for viewer, message in shown.items()}
     for owner in range(seats):
-        secrets = refs[owner] - set().union(*(refs[eye] for eye in shown if eye != owner))
-        for eye, message in shown.items():
-            if eye == owner:
+        secrets = refs[owner] - set().union(*(refs[viewer] for viewer in shown if viewer != owner))
+        for viewer, message in shown.items():
+            if viewer == owner:
                 continue
             told = {*refs_in(message["log"]), *(ref for line in message["log"] for ref in line["refs"])}
             options = message["decision"]["options"] if message["decision"] else []
             told |= {token for option in options for token in option["path"]}
-            leaks = (told & secrets) - held[eye]
-            assert not leaks, f"eye {eye} is told of {leaks}, which only seat {owner} sees"
-            assert message["decision"] is None or message["decision"]["seat"] == eye
+            leaks = (told & secrets) - held[viewer]
+            assert not leaks, f"viewer {viewer} is told of {leaks}, which only seat {owner} sees"
+            assert message["decision"] is None or message["decision"]["seat"] == viewer
 
 
 @pytest.mark.parametrize("game", games())
 def test_nobody_is_told_what_only_another_sees(tmp_path: Path, game: str) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            await play_and_look(house, game)
+        async with hub_at(tmp_path) as hub:
+            await play_and_look(hub, game)
 
     asyncio.run(work())
 
@@ -85,8 +85,8 @@ def test_hot_seat_passes_the_screen_where_hands_are_hidden(address: str, tmp_pat
     form = {"game": game, "seats": [{"kind": "me"}] * seats, "pause": 0}
 
     async def hides() -> bool:
-        async with house_at(tmp_path) as house:
-            table = await house.open("p", Plan(game, [("me", "")] * seats))
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", TablePlan(game, [("me", "")] * seats))
             return has_secrets(table.playing(), list(range(seats)))
 
     async def work(secret: bool) -> None:
@@ -96,12 +96,12 @@ def test_hot_seat_passes_the_screen_where_hands_are_hidden(address: str, tmp_pat
                 assert screen.table["yours"] == list(range(seats))
                 for _ in range(6):
                     asked = screen.table["waiting"][0]
-                    if secret and screen.table["eye"] not in screen.table["waiting"]:
-                        assert screen.table["curtain"] == asked and screen.table["eye"] is None
+                    if secret and screen.table["viewer"] not in screen.table["waiting"]:
+                        assert screen.table["curtain"] == asked and screen.table["viewer"] is None
                         assert screen.table["decision"] is None
                         await screen.ask("look", seat=asked)
-                        await screen.shows(lambda table, asked=asked: table["eye"] == asked)
-                    assert screen.table["eye"] in screen.table["waiting"] and screen.table["curtain"] is None
+                        await screen.shows(lambda table, asked=asked: table["viewer"] == asked)
+                    assert screen.table["viewer"] in screen.table["waiting"] and screen.table["curtain"] is None
                     before = screen.table
                     await screen.pick()
                     await screen.shows(lambda table, before=before: table is not before)

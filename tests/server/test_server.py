@@ -34,7 +34,7 @@ def test_home_words_and_guide(address: str) -> None:
 def test_an_evening_of_two_with_reconnection(address: str) -> None:
     async def work() -> None:
         async with Person(address) as ana, Person(address) as rui:
-            table = await seat_two(ana, rui, options={"round_cap": "2"})
+            table = await seat_two(ana, rui, variants={"round_cap": "2"})
             people = {0: ana, 1: rui}
             held = {0: 0, 1: 0}
             lines: dict[int, list[str]] = {0: [], 1: []}
@@ -57,7 +57,7 @@ def test_an_evening_of_two_with_reconnection(address: str) -> None:
 
 async def take_turn(screen: Screen, seat: int, held: dict[int, int], lines: dict[int, list[str]]) -> None:
     keep_log(screen, seat, held, lines)
-    assert screen.table["eye"] == seat and screen.table["decision"]["seat"] == seat
+    assert screen.table["viewer"] == seat and screen.table["decision"]["seat"] == seat
     assert (await screen.pick())["type"] == "accepted"
     await screen.settle()
     keep_log(screen, seat, held, lines)
@@ -81,7 +81,7 @@ def test_refusals_carry_a_reason_and_the_fresh_table(address: str) -> None:
                 path = " ".join(decision["options"][0]["path"])
                 stolen = await two.ask("pick", seat=0, version=decision["version"], path=path)
                 assert (stolen["type"], stolen["reason"]) == ("refused", "not-yours")
-                assert stolen["text"] == "Este lugar não é seu." and stolen["table"]["eye"] == 1
+                assert stolen["text"] == "Este lugar não é seu." and stolen["table"]["viewer"] == 1
                 early = await two.ask("pick", seat=1, version=decision["version"], path=path)
                 assert early["reason"] == "not-asked"
                 illegal = await one.ask("pick", seat=0, version=decision["version"], path="castle:air")
@@ -137,9 +137,9 @@ def test_spectators_see_and_cannot_act(address: str) -> None:
         async with Person(address) as ana, Person(address) as eve:
             table = await open_table(ana, ME, BOT)
             async with ana.screen(table), eve.screen(table) as watching:
-                assert watching.table["eye"] is None and watching.table["yours"] == []
+                assert watching.table["viewer"] is None and watching.table["yours"] == []
                 assert watching.table["decision"] is None and watching.table["spectators"] == 1
-                for kind in ("undo", "resign", "leave", "take-back", "look", "hint"):
+                for kind in ("undo", "resign", "leave", "resume-seat", "look", "hint"):
                     extra = {"version": watching.table["version"]} if kind == "undo" else {}
                     assert (await watching.ask(kind, seat=0, **extra))["reason"] == "not-yours"
                 assert (await watching.ask("pace", pause=0))["reason"] == "not-yours"
@@ -153,7 +153,7 @@ def test_spectators_see_and_cannot_act(address: str) -> None:
 def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> None:
     async def work() -> None:
         async with Person(address) as ana, Person(address) as rui:
-            table = await seat_two(ana, rui, options={"round_cap": "1"})
+            table = await seat_two(ana, rui, variants={"round_cap": "1"})
             async with ana.screen(table) as one, rui.screen(table) as two:
                 while one.table["status"] == "running":
                     mover = one if one.table["waiting"] == [0] else two
@@ -171,10 +171,10 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
                     assert [seat["colour"] for seat in again.table["seats"]] == [1, 0], "people keep their colour"
             replay = await rui.get(f"/api/tables/{table}/replay?seat=0")
             assert replay["edition"] == two.table["edition"], "things are named as this table names them"
-            last = replay["moments"][-1]["version"]
+            last = replay["steps"][-1]["version"]
             frame = await rui.get(f"/api/tables/{table}/replay/{last}")
             assert frame["picture"] == two.table["picture"]
-            assert replay["moments"][-1]["scores"] == [s["score"] for s in two.table["outcome"]["standings"]]
+            assert replay["steps"][-1]["scores"] == [s["score"] for s in two.table["outcome"]["standings"]]
             assert (await rui.http.get(f"/api/tables/{table}/replay/{last + 1}")).status_code == 400
             record = (await rui.http.get(f"/api/tables/{table}/record")).text
             twin = (await rui.http.post("/api/records", content=record)).json()["table"]
@@ -193,13 +193,13 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
 def test_watching_bots_with_a_pace(address: str) -> None:
     async def work() -> None:
         async with Person(address) as ana:
-            table = await open_table(ana, BOT, BOT, options={"round_cap": "2"}, visibility="open", pause=5)
+            table = await open_table(ana, BOT, BOT, variants={"round_cap": "2"}, visibility="open", pause=5)
             async with ana.screen(table) as watching:
                 await watching.ask("pace", pause=0, paused=True)
                 await watching.shows(lambda table: table["paused"])
                 version = watching.table["version"]
                 await asyncio.sleep(0.5)
-                await watching.ask("hello")
+                await watching.ask("hello", protocol=2)
                 assert watching.table["version"] == version
                 await watching.ask("pace", pause=0)
                 await watching.shows(lambda table: table["status"] == "finished")
@@ -232,7 +232,7 @@ def test_closing_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
 
     async def next_day(address: str, table: str, secret: str) -> None:
         async with Screen(address, table, secret, {}) as screen:
-            assert screen.table["status"] == "running" and screen.table["eye"] == 0
+            assert screen.table["status"] == "running" and screen.table["viewer"] == 0
             assert (await screen.ask("resign", seat=0))["type"] == "accepted"
 
     table, secret = asyncio.run(evening())

@@ -26,7 +26,7 @@ async def play(screen: Screen, seat: int, rng: random.Random) -> int:
     while screen.table["status"] == "running":
         table = screen.table
         decision = table["decision"]
-        assert table["eye"] == seat and table["yours"] == [seat]
+        assert table["viewer"] == seat and table["yours"] == [seat]
         if decision is not None and decision["version"] > answered:
             answered, picks = decision["version"], picks + 1
             path = await choose(screen, seat, rng)
@@ -57,7 +57,7 @@ async def whole_game(address: str, game: str, seats: int, language: str, seed: i
     ranks = [[one["rank"] for one in screen.table["outcome"]["standings"]] for screen in screens]
     assert 1 in ranks[0] and all(rank == ranks[0] for rank in ranks), "everybody sees the same result"
     replay = await people[0].get(f"/api/tables/{table}/replay")
-    assert replay["moments"][-1]["version"] == screens[0].table["version"]
+    assert replay["steps"][-1]["version"] == screens[0].table["version"]
     for screen, person in zip(screens, people, strict=True):
         await screen.__aexit__()
         await person.__aexit__()

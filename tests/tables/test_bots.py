@@ -10,17 +10,18 @@ from pathlib import Path
 
 import pytest
 
+from farshore.players.program import BotFailed
 from farshore.store.protocol import BrokenStore, Change
-from farshore.tables.audience import News
-from farshore.tables.bots import BotFailed, Bots
-from farshore.tables.drive import try_to_pick
-from farshore.tables.opening import Plan
+from farshore.tables.audience import Notice
+from farshore.tables.automation import try_to_pick
+from farshore.tables.bots import Bots
+from farshore.tables.create import TablePlan
+from farshore.tables.info import ClockRule
 from farshore.tables.seating import set_pace
-from farshore.tables.sheet import ClockRule
-from tests.tables.rooms import Watcher, house_at, pick, until
+from tests.tables.helpers import Watcher, hub_at, pick, until
 
 GAME = "century_new_world"
-WATCHED = Plan(GAME, [("random", ""), ("greedy", "")], {"round_cap": "3"}, pause=0)
+WATCHED = TablePlan(GAME, [("random", ""), ("greedy", "")], {"round_cap": "3"}, pause=0)
 
 
 class Faulty(Bots):
@@ -30,22 +31,22 @@ class Faulty(Bots):
         super().__init__(1)
         self.fault = fault
 
-    async def pick_on(self, course, seen, seat, bot):  # type: ignore[no-untyped-def]
+    async def pick_on(self, session, seen, seat, bot):  # type: ignore[no-untyped-def]
         if bot == "random" and self.fault == "nonsense":
             return "castle:in-the-air"
         if bot == "random":
             raise BotFailed("the bot hangs")
-        return await super().pick_on(course, seen, seat, bot)
+        return await super().pick_on(session, seen, seat, bot)
 
 
 def test_bots_play_while_somebody_watches_and_wait_otherwise(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("p", WATCHED)
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", WATCHED)
             await asyncio.sleep(0.1)
-            assert table.is_running and len(table.playing().waiting()) == 1
+            assert table.is_running and len(table.playing().waiting) == 1
             table.arrive(Watcher(), "p")
-            await until(lambda: table.sheet.status == "finished", 60)
+            await until(lambda: table.info.status == "finished", 60)
 
     asyncio.run(work())
 
@@ -53,13 +54,13 @@ def test_bots_play_while_somebody_watches_and_wait_otherwise(tmp_path: Path) -> 
 @pytest.mark.parametrize("fault", ["nonsense", "hangs"])
 def test_a_faulty_bot_is_replaced_for_good(tmp_path: Path, fault: str) -> None:
     async def work() -> None:
-        async with house_at(tmp_path, Faulty(fault)) as house:
-            table = await house.open("p", WATCHED)
+        async with hub_at(tmp_path, Faulty(fault)) as hub:
+            table = await hub.open("p", WATCHED)
             watcher = Watcher()
             table.arrive(watcher, "p")
-            await until(lambda: table.sheet.status == "finished", 60)
-            assert table.sheet.chairs[0].bot == "greedy"
-            assert watcher.news == [News("bot-replaced", 0)]
+            await until(lambda: table.info.status == "finished", 60)
+            assert table.info.seats[0].bot == "greedy"
+            assert watcher.notice == [Notice("bot-replaced", 0)]
 
     asyncio.run(work())
 
@@ -67,24 +68,24 @@ def test_a_faulty_bot_is_replaced_for_good(tmp_path: Path, fault: str) -> None:
 def test_a_killed_worker_is_started_again(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Bots(1)
-        async with house_at(tmp_path, bots) as house:
-            table = await house.open("p", Plan(GAME, [("me", ""), ("greedy", "")]))
-            course = table.playing()
-            path = await bots.pick(course, 0, "greedy")
+        async with hub_at(tmp_path, bots) as hub:
+            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("greedy", "")]))
+            session = table.playing()
+            path = await bots.pick(session, 0, "greedy")
             assert path
             process = bots.workers[0].process
             assert process is not None
             os.kill(process.pid, signal.SIGKILL)
             await process.wait()
-            assert await bots.pick(course, 0, "greedy")
+            assert await bots.pick(session, 0, "greedy")
             stopped = bots.workers[0].process
             assert stopped is not None
             os.kill(stopped.pid, signal.SIGSTOP)
             bots.limit = 0.2
             with pytest.raises(BotFailed, match="hangs"):
-                await bots.pick(course, 0, "greedy")
+                await bots.pick(session, 0, "greedy")
             bots.limit = 20
-            assert await bots.pick(course, 0, "greedy")
+            assert await bots.pick(session, 0, "greedy")
 
     asyncio.run(work())
 
@@ -96,30 +97,30 @@ def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(
 ) -> None:
     async def work() -> None:
         bots = Bots(1)
-        async with house_at(tmp_path, bots) as house:
-            table = await house.open("p", Plan(GAME, [(bot, ""), ("greedy", "")], {"round_cap": "3"}, pause=0))
+        async with hub_at(tmp_path, bots) as hub:
+            table = await hub.open("p", TablePlan(GAME, [(bot, ""), ("greedy", "")], {"round_cap": "3"}, pause=0))
             watcher = Watcher()
             table.arrive(watcher, "p")
-            course = table.playing()
-            await until(lambda: len(course.live) > 22)
+            session = table.playing()
+            await until(lambda: len(session.live) > 22)
             bots.limit = 2.0
             process = bots.workers[0].process
             assert process is not None
             os.kill(process.pid, blow)
             bots.limit = 20.0 if blow is signal.SIGKILL else 2.0
-            await until(lambda: table.sheet.status == "finished", 300)
-            assert not {news.kind for news in watcher.news} - {"bot-replaced"}
-            assert watcher.news or blow is signal.SIGKILL, "whoever waited is told why"
+            await until(lambda: table.info.status == "finished", 300)
+            assert not {notice.kind for notice in watcher.notice} - {"bot-replaced"}
+            assert watcher.notice or blow is signal.SIGKILL, "whoever waited is told why"
 
     asyncio.run(work())
 
 
 def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("p", WATCHED)
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", WATCHED)
             failed: list[int] = []
-            save = house.store.save
+            save = hub.store.save
 
             def full(changes: Sequence[Change]) -> None:
                 if len(failed) < 2:
@@ -127,59 +128,57 @@ def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch
                     raise BrokenStore("disk is full")
                 save(changes)
 
-            monkeypatch.setattr(house.store, "save", full)
+            monkeypatch.setattr(hub.store, "save", full)
             table.arrive(Watcher(), "p")
-            await until(lambda: table.sheet.status == "finished", 300)
+            await until(lambda: table.info.status == "finished", 300)
             assert failed == [1, 1]
-            made = table.course.moments if table.course else []
-            await until(
-                lambda: len(house.store.journal(table.id)) == len(made)
-            )  # the last pick may still be on its way
+            made = table.session.moves if table.session else []
+            await until(lambda: len(hub.store.journal(table.id)) == len(made))  # the last pick may still be on its way
 
     asyncio.run(work())
 
 
 def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path, Bots(1, 120)) as house:
+        async with hub_at(tmp_path, Bots(1, 120)) as hub:
             rule = ClockRule("move", 5, 0, "random")
-            table = await house.open("p", Plan(GAME, [("me", ""), ("greedy", "")], clock=rule))
+            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("greedy", "")], clock=rule))
             watcher = Watcher()
             table.arrive(watcher, "p")
             await set_pace(table, "p", 0, True)
-            table.sheet.chairs[0].left = 0.1
-            await until(lambda: table.playing().waiting() == [1], 120)
+            table.info.seats[0].left = 0.1
+            await until(lambda: table.playing().waiting == [1], 120)
             await asyncio.sleep(0.3)
-            assert watcher.news == [News("time-out", 0)]
-            assert table.playing().waiting() == [1], "the other bot pauses"
+            assert watcher.notice == [Notice("time-out", 0)]
+            assert table.playing().waiting == [1], "the other bot pauses"
 
     asyncio.run(work())
 
 
 def test_a_bot_that_comes_late_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("p", Plan(GAME, [("me", ""), ("me", "")]))
-            thinking = asyncio.create_task(try_to_pick(table, house.bots, 0, "greedy"))
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")]))
+            thinking = asyncio.create_task(try_to_pick(table, hub.bots, 0, "greedy"))
             await asyncio.sleep(0)
             await pick(table, "p", 0)
-            rows = len(table.playing().moments)
+            rows = len(table.playing().moves)
             await thinking
-            assert len(table.playing().moments) == rows
+            assert len(table.playing().moves) == rows
 
     asyncio.run(work())
 
 
 def test_when_time_is_out_the_autopilot_picks(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
+        async with hub_at(tmp_path) as hub:
             rule = ClockRule("bank", 5, 0, "random")
-            table = await house.open("p", Plan(GAME, [("me", ""), ("me", "")], clock=rule))
+            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")], clock=rule))
             watcher = Watcher()
             table.arrive(watcher, "p")
-            table.sheet.chairs[0].left = 0.1
-            rows = len(table.playing().moments)
-            await until(lambda: len(table.playing().moments) > rows, 20)
-            assert News("time-out", 0) in watcher.news
+            table.info.seats[0].left = 0.1
+            rows = len(table.playing().moves)
+            await until(lambda: len(table.playing().moves) > rows, 20)
+            assert Notice("time-out", 0) in watcher.notice
 
     asyncio.run(work())

@@ -10,33 +10,33 @@ import pytest
 
 from farshore.store.protocol import Change, TableRow
 from farshore.tables import seating
-from farshore.tables.audience import News
+from farshore.tables.audience import Notice
+from farshore.tables.create import TablePlan
 from farshore.tables.faults import NotPossible, NotYours
-from farshore.tables.house import PATIENCE
-from farshore.tables.opening import Plan
-from farshore.tables.sheet import read_sheet
-from tests.tables.rooms import Watcher, house_at, pick
+from farshore.tables.hub import PATIENCE
+from farshore.tables.info import read_info
+from tests.tables.helpers import Watcher, hub_at, pick
 
 GAME = "century_new_world"
-WAITING = Plan(GAME, [("me", "Ana"), ("person", "")], visibility="open")
+WAITING = TablePlan(GAME, [("me", "Ana"), ("person", "")], visibility="open")
 
 
 def test_the_host_calls_a_gathering_off_and_the_invitations_are_worth_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("host", WAITING)
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("host", WAITING)
             watcher = Watcher()
             table.arrive(watcher, "host")
-            link = dict(house.invitations("host", table))[1]
+            link = dict(hub.invitations("host", table))[1]
             with pytest.raises(NotYours):
                 await seating.call_off(table, "rui")
             await seating.call_off(table, "host")
-            assert watcher.news == [News("called-off")]
-            lobby = await house.lobby("host")
+            assert watcher.notice == [Notice("called-off")]
+            lobby = await hub.lobby("host")
             assert lobby["open"] == lobby["mine"] == lobby["finished"] == []
             for late in (
-                house.join("rui", link, "Rui"),
-                house.sit("rui", table, 1, "Rui"),
+                hub.join("rui", link, "Rui"),
+                hub.sit("rui", table, 1, "Rui"),
                 seating.set_ready(table, "host", 0, True),
                 seating.replace(table, "host", 1, "greedy"),
                 seating.call_off(table, "host"),
@@ -49,8 +49,8 @@ def test_the_host_calls_a_gathering_off_and_the_invitations_are_worth_nothing(tm
 
 def test_a_table_that_is_played_cannot_be_called_off(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("p", Plan(GAME, [("me", ""), ("me", "")]))
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")]))
             with pytest.raises(NotPossible, match="begun"):
                 await seating.call_off(table, "p")
 
@@ -59,47 +59,47 @@ def test_a_table_that_is_played_cannot_be_called_off(tmp_path: Path) -> None:
 
 def test_a_gathering_where_nothing_happens_is_called_off_unless_somebody_waits_there(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            forgotten, watched, fresh = [await house.open("host", WAITING) for _ in range(3)]
+        async with hub_at(tmp_path) as hub:
+            forgotten, watched, fresh = [await hub.open("host", WAITING) for _ in range(3)]
             watched.arrive(Watcher(), "host")
             long_ago = time.time() - PATIENCE - 1
             for table in (forgotten, watched):
-                await house.writer.save(Change(table.sheet.row(table.id, long_ago)))
+                await hub.writer.save(Change(table.info.row(table.id, long_ago)))
             damaged = TableRow("damaged", GAME, "gathering", "open", long_ago, long_ago, b"{}", ("host",))
-            await house.writer.save(Change(damaged))
-            await house.call_off_forgotten(time.time() - PATIENCE)
-            assert [t.sheet.status for t in (forgotten, watched, fresh)] == ["called-off", "gathering", "gathering"]
-            row = house.store.table(forgotten.id)
-            assert row is not None and read_sheet(row.data).status == row.status == "called-off"
+            await hub.writer.save(Change(damaged))
+            await hub.call_off_forgotten(time.time() - PATIENCE)
+            assert [t.info.status for t in (forgotten, watched, fresh)] == ["called-off", "gathering", "gathering"]
+            row = hub.store.table(forgotten.id)
+            assert row is not None and read_info(row.data).status == row.status == "called-off"
 
     asyncio.run(work())
 
 
 def test_whoever_stands_up_before_the_game_is_not_said_to_be_replaced(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("host", WAITING)
-            await house.sit("rui", table, 1, "Rui")
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("host", WAITING)
+            await hub.sit("rui", table, 1, "Rui")
             watcher = Watcher()
             table.arrive(watcher, "host")
             await seating.leave(table, "rui", 1)
-            assert watcher.news == []
+            assert watcher.notice == []
 
     asyncio.run(work())
 
 
 def test_a_rematch_that_was_called_off_can_be_asked_for_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_at(tmp_path) as house:
-            table = await house.open("ana", Plan(GAME, [("me", "Ana"), ("person", "")], {"round_cap": "1"}))
-            await house.join("rui", dict(house.invitations("ana", table))[1], "Rui")
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("ana", TablePlan(GAME, [("me", "Ana"), ("person", "")], {"round_cap": "1"}))
+            await hub.join("rui", dict(hub.invitations("ana", table))[1], "Rui")
             await seating.set_ready(table, "rui", 1, True)
             while table.is_running:
                 seat = table.people_asked()[0]
                 await pick(table, ("ana", "rui")[seat], seat)
-            first = await house.rematch("ana", table)
+            first = await hub.rematch("ana", table)
             await seating.call_off(first, "ana")
-            again = await house.rematch("rui", table)
-            assert again is not first and again.sheet.status == "gathering" and table.sheet.rematch == again.id
+            again = await hub.rematch("rui", table)
+            assert again is not first and again.info.status == "gathering" and table.info.rematch == again.id
 
     asyncio.run(work())

@@ -10,10 +10,10 @@ import pytest
 
 from farshore.tables.clock import Clocks
 from farshore.tables.faults import NotPossible, UnknownTable
+from farshore.tables.info import ClockRule, SeatInfo, TableInfo
 from farshore.tables.names import LONGEST_NAME, bot_name, free_name, plain_text
 from farshore.tables.people import invitation, invited, is_genuine, new_secret, person_of
 from farshore.tables.rating import rated
-from farshore.tables.sheet import Chair, ClockRule, Sheet
 from farshore.tables.webhook import Webhooks
 from farshore.words.check import patterns
 
@@ -31,8 +31,8 @@ def test_names_are_plain_text() -> None:
 
 
 def test_a_bank_of_time_runs_down_and_grows_by_the_increment() -> None:
-    chairs = [Chair("person", "Ana"), Chair("person", "Rui")]
-    clocks = Clocks(ClockRule("bank", 60, 5), chairs)
+    seats = [SeatInfo("person", "Ana"), SeatInfo("person", "Rui")]
+    clocks = Clocks(ClockRule("bank", 60, 5), seats)
     clocks.turn_to({0: 1}, 100.0)
     assert clocks.left(0, 130.0) == 30.0 and clocks.left(1, 130.0) == 60.0
     assert clocks.first_out() == (160.0, 0)
@@ -43,7 +43,7 @@ def test_a_bank_of_time_runs_down_and_grows_by_the_increment() -> None:
 
 
 def test_time_for_each_pick_begins_anew() -> None:
-    clocks = Clocks(ClockRule("move", 30), [Chair("person", "Ana")])
+    clocks = Clocks(ClockRule("move", 30), [SeatInfo("person", "Ana")])
     clocks.turn_to({0: 1}, 0.0)
     clocks.turn_to({0: 1}, 10.0)
     assert clocks.left(0, 20.0) == 10.0
@@ -53,7 +53,7 @@ def test_time_for_each_pick_begins_anew() -> None:
 
 @pytest.mark.parametrize("rule", [ClockRule("move", 30), ClockRule("bank", 30, 10)])
 def test_taking_a_pick_back_gains_no_time(rule: ClockRule) -> None:
-    clocks = Clocks(rule, [Chair("person", "Ana"), Chair("person", "Rui")])
+    clocks = Clocks(rule, [SeatInfo("person", "Ana"), SeatInfo("person", "Rui")])
     now, row = 0.0, 1
     clocks.turn_to({0: row}, now)
     for times in (1, 2, 3):  # Ana picks after two seconds, Rui thinks for three, Ana takes it back
@@ -66,7 +66,7 @@ def test_taking_a_pick_back_gains_no_time(rule: ClockRule) -> None:
 
 
 def test_in_lanes_the_clocks_of_others_run_on_when_somebody_takes_back() -> None:
-    clocks = Clocks(ClockRule("move", 30), [Chair("person", "Ana"), Chair("person", "Rui")])
+    clocks = Clocks(ClockRule("move", 30), [SeatInfo("person", "Ana"), SeatInfo("person", "Rui")])
     clocks.turn_to({0: 1, 1: 1}, 0.0)
     clocks.turn_to({1: 1}, 5.0)
     clocks.take_back(0, {0: 3, 1: 1}, 9.0)
@@ -132,14 +132,14 @@ def test_a_webhook_is_called_and_a_broken_one_does_no_harm() -> None:
 
 
 def test_ratings_count_different_people_and_bots() -> None:
-    chairs = [Chair("person", "Ana", "a"), Chair("bot", "Ada", bot="easy"), Chair("bot", "Bento", bot="easy")]
-    sheet = Sheet("g", 1, "standard", "", {}, chairs, "a", 0.0)
-    rows = {row.player: row for row in rated(sheet, [1, 2, 3], [])}
+    seats = [SeatInfo("person", "Ana", "a"), SeatInfo("bot", "Ada", bot="easy"), SeatInfo("bot", "Bento", bot="easy")]
+    info = TableInfo("g", 1, "standard", "", {}, seats, "a", 0.0)
+    rows = {row.player: row for row in rated(info, [1, 2, 3], [])}
     assert set(rows) == {"a", "bot:easy"} and rows["a"].mean > rows["bot:easy"].mean
-    again = {row.player: row for row in rated(sheet, [1, 2, 3], list(rows.values()))}
+    again = {row.player: row for row in rated(info, [1, 2, 3], list(rows.values()))}
     assert again["a"].tables == 2 and again["a"].uncertainty < rows["a"].uncertainty
-    sheet.chairs[1] = Chair("person", "Ana too", "a")
-    assert rated(sheet, [1, 2, 3], []) == (), "nobody is rated against oneself"
+    info.seats[1] = SeatInfo("person", "Ana too", "a")
+    assert rated(info, [1, 2, 3], []) == (), "nobody is rated against oneself"
 
 
 def test_tables_speak_both_languages() -> None:

@@ -6,12 +6,13 @@ import pytest
 
 from farshore.core.agenda import EVERYONE, NATURE
 from farshore.core.decision import pending
+from farshore.core.moves import Move
 from farshore.core.notation import spell
 from farshore.core.registry import games
 from farshore.core.rng import Rng
+from farshore.core.undo import WORLDS, seen_after, undoable
 from farshore.core.view import imagine, view
-from farshore.tables.course import Course, Moment
-from farshore.tables.undo import WORLDS, seen_after, undoable
+from farshore.tables.versions import VersionedSession
 from tests.testing.high_card import CARDS, HighCard, HighCardGame, PutAway
 
 PICKS = 40
@@ -19,19 +20,19 @@ CLOSELY = 4  # every fourth pick that may be taken back
 MORE_WORLDS = 100
 
 
-def play_one(course: Course, rng: Rng) -> Moment:
-    asked = pending(course.s)
+def play_one(session: VersionedSession, rng: Rng) -> Move:
+    asked = pending(session.s)
     question = asked[rng.below(len(asked))]
-    return course.play(spell(course.s, question.seat, question.ask.sample(course.s, rng)))
+    return session.read(spell(session.s, question.seat, question.ask.sample(session.s, rng)))
 
 
-def looks_the_same_everywhere(course: Course, own: Moment) -> bool:
+def looks_the_same_everywhere(session: VersionedSession, own: Move) -> bool:
     """On many other tables than those the policy has looked at."""
-    before = course.table_before(own.number)
+    before = session.table_before(own.number)
     known = view(before, own.seat)
-    seen = seen_after(before, own.seat, own.text)
+    seen = seen_after(before, own.seat, own.pick)
     worlds = range(1000, 1000 + MORE_WORLDS)
-    return all(seen_after(imagine(known, Rng(seed)), own.seat, own.text) == seen for seed in worlds)
+    return all(seen_after(imagine(known, Rng(seed)), own.seat, own.pick) == seen for seed in worlds)
 
 
 @pytest.mark.parametrize("game", games())
@@ -39,18 +40,18 @@ def test_what_may_be_taken_back_has_shown_nothing_in_any_game(game: str) -> None
     found = games()[game]
     allowed = 0
     for seats in {max(2, found.seats[0]), found.seats[1]}:
-        course = Course(found, seats, {}, "standard")
+        session = VersionedSession(found, seats, {}, "standard")
         rng = Rng(7 + seats)
-        while not course.is_over and len(course.moments) < PICKS * seats:
-            moment = play_one(course, rng)
-            if moment.seat == NATURE:
+        while not session.over and len(session.moves) < PICKS * seats:
+            move = play_one(session, rng)
+            if move.seat == NATURE:
                 continue
-            own, reason = undoable(course, moment.seat)
+            own, reason = undoable(session, move.seat)
             assert (own is None) == bool(reason)
             if own is not None:
                 allowed += 1
                 if allowed % CLOSELY == 0:
-                    assert looks_the_same_everywhere(course, own), f"{moment.text} gave something away"
+                    assert looks_the_same_everywhere(session, own), f"{move.text} gave something away"
     assert allowed > 5 * CLOSELY, "there was something to take back"
 
 
@@ -82,13 +83,13 @@ class BoastGame(HighCardGame):
 
 @pytest.mark.parametrize("cards", [(0, 1, 2, 3, 4, 8), (0, 1, 2, 3, 4, 5)])
 def test_a_secret_that_shows_only_now_and_then_is_noticed_also_when_it_did_not_show(cards: tuple[int, ...]) -> None:
-    course = Course(BoastGame(), 2, {}, "standard")
+    session = VersionedSession(BoastGame(), 2, {}, "standard")
     for card in cards:
-        course.play(f"N deal card:{card}")
-    course.pick(0, "card:0")
-    told = "boasted" in [happened.name for happened in course.moments[-1].happened]
+        session.read(f"N deal card:{card}")
+    session.pick("card:0", 0)
+    told = "boasted" in [event.name for event in session.moves[-1].events]
     assert told == (8 in cards), "silence tells as much as a boast"
-    assert undoable(course, 0) == (None, "hidden")
+    assert undoable(session, 0) == (None, "hidden")
 
 
 def test_a_chance_of_one_in_ten_is_missed_less_than_once_in_twenty() -> None:

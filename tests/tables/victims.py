@@ -13,13 +13,13 @@ import sys
 from pathlib import Path
 
 from farshore.core.registry import game_named
-from farshore.tables.house import House
-from farshore.tables.opening import Plan
+from farshore.tables.create import TablePlan
+from farshore.tables.hub import TableHub
 from farshore.tables.table import Table
-from tests.tables.rooms import house_at, path_of
+from tests.tables.helpers import hub_at, path_of
 
 TABLES = 3
-PLAN = Plan("century_new_world", [("me", "Ana"), ("me", "Rui")], {"round_cap": "4"})
+PLAN = TablePlan("century_new_world", [("me", "Ana"), ("me", "Rui")], {"round_cap": "4"})
 
 
 def tell(line: str) -> None:
@@ -30,30 +30,30 @@ def tell(line: str) -> None:
 async def play(table: Table, rng: random.Random) -> None:
     while table.is_running:
         seat = table.people_asked()[0]
-        course = table.playing()
-        asked = course.decision(seat)
+        session = table.playing()
+        asked = session.decision(seat)
         assert asked is not None
-        path = path_of(table, seat, rng.randrange(len(asked.options(course.s))))
-        number = len(course.moments) + 1
-        await table.pick("p", seat, course.asked_version(seat), path)
-        tell(f"{table.id} {number} {course.moments[number - 1].text}")
+        path = path_of(table, seat, rng.randrange(len(asked.options(session.s))))
+        number = len(session.moves) + 1
+        await table.pick("p", seat, session.asked_version(seat), path)
+        tell(f"{table.id} {number} {session.moves[number - 1].text}")
 
 
-async def running_tables(house: House) -> list[Table]:
+async def running_tables(hub: TableHub) -> list[Table]:
     """Every table that was running when its server died; loading one plays its whole journal again."""
-    return [await house.table(row.id) for row in house.store.with_status("running", "", 100)]
+    return [await hub.table(row.id) for row in hub.store.with_status("running", "", 100)]
 
 
 async def live(folder: Path, seed: str) -> None:
     rng = random.Random(seed)
-    async with house_at(folder) as house:
-        running = await running_tables(house)
+    async with hub_at(folder) as hub:
+        running = await running_tables(hub)
         while len(running) < TABLES:
-            running.append(await house.open("p", PLAN))
+            running.append(await hub.open("p", PLAN))
         tell(f"open {os.getpid()}")
         while True:  # until we are killed
             await asyncio.gather(*(play(table, rng) for table in running))
-            running = [await house.open("p", PLAN) for _ in range(TABLES)]
+            running = [await hub.open("p", PLAN) for _ in range(TABLES)]
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, the built client, start and end."""
+"""The application: routes, the socket, the built client, start and shutdown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import farshore
 from farshore.core.errors import FarshoreError
-from farshore.server import forms as f
+from farshore.server import http_types as h
 from farshore.server import pages
 from farshore.server.connection import Connection
 from farshore.server.guard import Guard
@@ -41,9 +41,9 @@ from farshore.tables.faults import (
     TableFault,
     TooFast,
     UnknownTable,
-    in_words,
+    as_table_fault,
 )
-from farshore.tables.house import House
+from farshore.tables.hub import TableHub
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.server")
@@ -66,7 +66,7 @@ STATUS = {
 
 
 class Crash(TableFault):
-    """A fault of ours that nobody foresaw."""
+    """A bug."""
 
     reason = "crash"
 
@@ -78,18 +78,18 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         bots = Bots(settings.workers, settings.bot_seconds)
-        house = House(store, bots, Webhooks(settings.webhooks))
-        app.state.house, app.state.settings, app.state.metrics = house, settings, metrics
+        hub = TableHub(store, bots, Webhooks(settings.webhooks))
+        app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
-        app.state.openings = Buckets(settings.open_rate, 60 * settings.open_rate)
-        app.state.long_work = asyncio.Semaphore(1)  # one at a time, so that whoever plays goes first
-        app.state.sayings = Buckets(settings.say_rate, max(1.0, 5 * settings.say_rate))
-        await house.start()
+        app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)
+        app.state.long_work = asyncio.Semaphore(1)  # one at a time, so that players come first
+        app.state.chat_buckets = Buckets(settings.chat_rate, max(1.0, 5 * settings.chat_rate))
+        await hub.start()
         log.info("open", extra={"file": str(settings.file)})
         try:
             yield
         finally:
-            await house.close()
+            await hub.close()
             log.info("closed")
 
     return Starlette(
@@ -150,11 +150,11 @@ async def socket(line: WebSocket) -> None:
 async def attend(line: WebSocket) -> None:
     state = line.app.state
     try:
-        table = await state.house.table(line.path_params["table"])
+        table = await state.hub.table(line.path_params["table"])
     except FarshoreError as fault:
-        await line.close(4404 if isinstance(fault, TableFault) else 1011)  # what failed here may work in a moment
+        await line.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
         return
-    connection = Connection(line, state.house, table, state.settings, state.metrics, str(line.state.person))
+    connection = Connection(line, state.hub, table, state.settings, state.metrics, str(line.state.person))
     try:
         if await connection.greet():
             await connection.run()
@@ -172,18 +172,18 @@ async def show_openapi(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    house, metrics = request.app.state.house, request.app.state.metrics
-    found = f.Health("closing" if house.closing else "ok", farshore.__version__, len(house.tables), metrics.connections)
-    return pages.data(found, 503 if house.closing else 200)
+    hub, metrics = request.app.state.hub, request.app.state.metrics
+    found = h.Health("closing" if hub.closing else "ok", farshore.__version__, len(hub.tables), metrics.connections)
+    return pages.data(found, 503 if hub.closing else 200)
 
 
 async def show_metrics(request: Request) -> Response:
     state = request.app.state
-    return PlainTextResponse(state.metrics.text(len(state.house.tables)))
+    return PlainTextResponse(state.metrics.text(len(state.hub.tables)))
 
 
 async def client(request: Request) -> Response:
-    """A file of the built client; any other address is a page of it, which the client finds by itself."""
+    """A file of the built client; every other address is a page of the client."""
     page = request.path_params["page"]
     if PLAIN_FILE.fullmatch(page) and (STATIC / page).is_file():
         return FileResponse(STATIC / page)
@@ -194,13 +194,13 @@ async def client(request: Request) -> Response:
 
 # --- refusals -------------------------------------------------------------------------------------------------------
 def fault_data(request: Request, fault: TableFault, status: int) -> Response:
-    return pages.data(f.Fault(fault.reason, fault.said(pages.language(request)), fault.detail), status)
+    return pages.data(h.Fault(fault.reason, fault.text(pages.language(request)), fault.detail), status)
 
 
 async def on_fault(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, FarshoreError)
-    said = in_words(fault)
-    return fault_data(request, said, STATUS.get(type(said), 400))
+    shown = as_table_fault(fault)
+    return fault_data(request, shown, STATUS.get(type(shown), 400))
 
 
 async def on_http(request: Request, fault: Exception) -> Response:
@@ -212,5 +212,5 @@ async def on_http(request: Request, fault: Exception) -> Response:
 
 
 async def on_crash(request: Request, fault: Exception) -> Response:
-    """The trace goes to the log by itself."""
+    """Starlette logs the trace."""
     return fault_data(request, Crash("crash"), 500)

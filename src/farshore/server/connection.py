@@ -1,4 +1,4 @@
-"""One screen at one table: requests in, the table as it changes out. The newest table wins over those not yet sent."""
+"""One screen at one table: requests in, the table as it changes out. Only the newest table is sent."""
 
 from __future__ import annotations
 
@@ -7,49 +7,68 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
-from farshore.server import messages as m
+from farshore.server import socket_types as m
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
-from farshore.server.scene import Eyes, eye_of, is_connected, scene, spectators
 from farshore.server.settings import Settings
+from farshore.server.table_message import Viewer, is_connected, spectators, table_message, viewer_of
 from farshore.store.protocol import ChatRow
-from farshore.tables.audience import News
-from farshore.tables.faults import Malformed, TableFault, TooFast, in_words
-from farshore.tables.house import House
-from farshore.tables.speech import said
+from farshore.tables.audience import Notice
+from farshore.tables.faults import Malformed, TableFault, TooFast, as_table_fault
+from farshore.tables.hub import TableHub
 from farshore.tables.table import Table
+from farshore.tables.wording import text_of
 
 log = logging.getLogger("farshore.socket")
-OUTBOX = 200  # messages besides tables; whoever is further behind is cut off
-STRIKES = 50  # things in a row that are no messages, then the line is closed
+OUTBOX = 200  # messages besides tables; a client that is further behind is disconnected
+STRIKES = 50  # malformed messages in a row, then the socket is closed
 DECODER: msgspec.json.Decoder[m.FromBrowser] = msgspec.json.Decoder(m.FromBrowser)
-GONE = (WebSocketDisconnect, RuntimeError, OSError, asyncio.CancelledError)  # the line is gone: nobody is left to tell
+GONE = (WebSocketDisconnect, RuntimeError, OSError, asyncio.CancelledError)  # the client has gone
 ENCODER = msgspec.json.Encoder()
+
+
+class AnyHello(msgspec.Struct):
+    """The first message of a client of another protocol, as far as it can be understood."""
+
+    type: Literal["hello"]
+    protocol: int = 1
+    language: str = "en"
+
+
+def decoded(data: str | bytes) -> m.FromBrowser:
+    try:
+        return DECODER.decode(data)
+    except msgspec.ValidationError:
+        hello = msgspec.json.decode(data, type=AnyHello)
+        if hello.protocol == m.PROTOCOL:
+            raise
+        return m.Hello("outdated", hello.protocol, "pt-BR" if hello.language == "pt-BR" else "en")
 
 
 class Connection:
     def __init__(
-        self, socket: WebSocket, house: House, table: Table, settings: Settings, metrics: Metrics, person: str
+        self, socket: WebSocket, hub: TableHub, table: Table, settings: Settings, metrics: Metrics, person: str
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.hub = hub
         self.table = table
         self.settings = settings
         self.metrics = metrics
         self.person = person
         self.language = "en"
-        self.eye = SPECTATOR
+        self.viewer = SPECTATOR
         self.seen = 0  # the version up to which the screen holds the log
         self.strikes = 0
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
-        self.advice: asyncio.Task[None] | None = None
+        self.hinting: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
         self.doing: asyncio.Task[None] | None = None
         self.outbox: deque[m.FromServer] = deque()
@@ -66,36 +85,45 @@ class Connection:
         if not isinstance(hello, m.Hello):
             await self.socket.close(4400)
             return False
+        if hello.protocol != m.PROTOCOL:
+            await self.turn_away(hello)
+            return False
         self.listen_to(hello)
         for row in self.table.chats:
             self.put(self.chat(row))
         return True
 
+    async def turn_away(self, hello: m.Hello) -> None:
+        """A page loaded before the server was upgraded: it shows the text of a refusal, and must be loaded again."""
+        refusal = m.Refused(hello.request_id, "outdated", text_of(hello.language, "fault-outdated"), None)
+        await self.send(refusal)
+        await self.socket.close(4426)
+
     def listen_to(self, hello: m.Hello) -> None:
-        """The log resumes where it was left; with several seats on one screen it begins anew."""
+        """The log resumes where the screen left it; with several seats on one screen it starts over."""
         self.language = hello.language
-        self.eye, _ = eye_of(self.table, self.person, self.eye)
-        self.seen = hello.seen if len(self.table.sheet.seats_of(self.person)) < 2 else 0
-        self.changed()
+        self.viewer, _ = viewer_of(self.table, self.person, self.viewer)
+        self.seen = hello.seen if len(self.table.info.seats_of(self.person)) < 2 else 0
+        self.on_change()
 
     # --- a listener at the table ---------------------------------------------------------------------
-    def changed(self) -> None:
+    def on_change(self) -> None:
         self.stale = True
         self.wake.set()
 
-    def told(self, news: News | ChatRow) -> None:
-        self.put(self.chat(news) if isinstance(news, ChatRow) else self.notice(news))
+    def on_notice(self, notice: Notice | ChatRow) -> None:
+        self.put(self.chat(notice) if isinstance(notice, ChatRow) else self.notice(notice))
 
-    def presence(self) -> None:
-        chairs = self.table.sheet.chairs
-        self.put(m.Presence([is_connected(self.table, chair) for chair in chairs], spectators(self.table)))
+    def on_presence(self) -> None:
+        seats = self.table.info.seats
+        self.put(m.Presence([is_connected(self.table, seat) for seat in seats], spectators(self.table)))
 
-    def notice(self, news: News) -> m.Notice:
-        name = self.table.sheet.chairs[news.seat].name if news.seat is not None else ""
-        return m.Notice(news.kind, news.seat, said(self.language, f"notice-{news.kind}", {"name": name}))
+    def notice(self, notice: Notice) -> m.Notice:
+        name = self.table.info.seats[notice.seat].name if notice.seat is not None else ""
+        return m.Notice(notice.kind, notice.seat, text_of(self.language, f"notice-{notice.kind}", {"name": name}))
 
     def chat(self, row: ChatRow) -> m.Chat:
-        seats = self.table.sheet.seats_of(row.person)
+        seats = self.table.info.seats_of(row.person)
         return m.Chat(row.number, seats[0] if seats else None, row.name, row.text, row.at)
 
     def put(self, message: m.FromServer) -> None:
@@ -104,9 +132,9 @@ class Connection:
         if len(self.outbox) > OUTBOX and self.reading is not None:
             self.reading.cancel()
 
-    # --- the line ----------------------------------------------------------------------------------------
+    # --- the socket --------------------------------------------------------------------------------------
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Until either side closes."""
         self.metrics.connections += 1
         self.table.arrive(self, self.person)
         self.reading = asyncio.create_task(self.read())
@@ -117,8 +145,8 @@ class Connection:
                 with suppress(*GONE):
                     task.result()
         finally:
-            if self.advice is not None:
-                tasks.append(self.advice)
+            if self.hinting is not None:
+                tasks.append(self.hinting)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, *([self.doing] if self.doing else []), return_exceptions=True)
@@ -147,30 +175,30 @@ class Connection:
         await self.socket.send_text(ENCODER.encode(message).decode())
 
     async def show(self) -> m.Table:
-        """The table for these eyes; never in the middle of a change, so that nobody sees what is not on disk."""
+        """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
         async with self.table.lock:
             self.stale = False
-            eye, curtain = eye_of(self.table, self.person, self.eye)
-            if eye != self.eye:
-                self.eye, self.seen = eye, 0
-            shown = scene(self.table, Eyes(self.person, eye, self.language, self.seen, curtain))
+            viewer, curtain = viewer_of(self.table, self.person, self.viewer)
+            if viewer != self.viewer:
+                self.viewer, self.seen = viewer, 0
+            shown = table_message(self.table, Viewer(self.person, viewer, self.language, self.seen, curtain))
             self.seen = shown.version
             return shown
 
     # --- requests ----------------------------------------------------------------------------------------
     async def receive(self) -> m.FromBrowser | None:
-        """The next request; None for what is none."""
+        """The next request; None if it is malformed."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
         try:
-            return DECODER.decode(message.get("text") or message.get("bytes") or b"")
+            return decoded(message.get("text") or message.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             self.refuse("", Malformed("malformed", detail=fault))
             return None
 
     async def read(self) -> None:
-        """One request after the other; whoever sends faster than allowed is read more slowly."""
+        """One request after the other; clients over the rate limit are throttled."""
         while self.strikes < STRIKES:
             request = await self.receive()
             if not self.bucket.take():
@@ -183,14 +211,14 @@ class Connection:
         await self.socket.close(4400)
 
     async def answer(self, request: m.FromBrowser) -> None:
-        """At once; but a bot's advice takes its time, and whoever waits for it may pick meanwhile."""
+        """In order; but a bot's hint takes a while, and the person may pick meanwhile."""
         if not isinstance(request, m.AskHint):
             self.doing = asyncio.create_task(self.carry_out(request))
-            await asyncio.shield(self.doing)  # what has begun is done to the end, also if the line breaks meanwhile
-        elif self.advice is None or self.advice.done():
-            self.advice = asyncio.create_task(self.carry_out(request))
+            await asyncio.shield(self.doing)  # what has begun is finished, also if the client disconnects
+        elif self.hinting is None or self.hinting.done():
+            self.hinting = asyncio.create_task(self.carry_out(request))
         else:
-            self.refuse(request.mark, TooFast("too-fast"))
+            self.refuse(request.request_id, TooFast("too-fast"))
 
     async def carry_out(self, request: m.FromBrowser) -> None:
         kind = type(request).__struct_config__.tag
@@ -200,11 +228,11 @@ class Connection:
             answer = await REQUESTS[type(request)](self, request)
             if isinstance(request, m.Pick):
                 self.metrics.picked(time.perf_counter() - began)
-            self.put(answer or m.Accepted(request.mark, self.seen))
+            self.put(answer or m.Accepted(request.request_id, self.seen))
         except FarshoreError as fault:
-            self.refuse(request.mark, in_words(fault), await self.show())
+            self.refuse(request.request_id, as_table_fault(fault), await self.show())
 
-    def refuse(self, mark: str, fault: TableFault, table: m.Table | None = None) -> None:
+    def refuse(self, request_id: str, fault: TableFault, table: m.Table | None = None) -> None:
         self.metrics.refused[fault.reason] += 1
-        text = fault.said(self.language)
-        self.put(m.Refused(mark, fault.reason, text, table, fault.detail))  # type: ignore[arg-type]  # the protocol's own
+        text = fault.text(self.language)
+        self.put(m.Refused(request_id, fault.reason, text, table, fault.detail))  # type: ignore[arg-type]  # the protocol's own

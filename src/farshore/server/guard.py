@@ -1,4 +1,4 @@
-"""At the door: who asks, from where, how fast and how much. Every request and every socket passes here."""
+"""Middleware for every request and socket: who asks, from where, and how often."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farshore.server.forms import Fault
+from farshore.server.http_types import Fault
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Buckets
 from farshore.server.settings import Settings
@@ -60,7 +60,7 @@ class Guard:
         fresh = "" if secret else new_secret()
         state["person"] = person_of(secret or fresh)
         state["language"] = language_of(scope, headers)
-        state["address"] = whence(scope)
+        state["address"] = address_of(scope)
         fault = self.fault(scope, headers, state["address"])
         if scope["type"] == "websocket":
             await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
@@ -83,7 +83,7 @@ class Guard:
 
 
 class Answer:
-    """What goes out: with the headers of the house, the cookie of a newcomer, and a line in the log."""
+    """Adds security headers, the cookie of a new person, and a line in the log to an answer."""
 
     def __init__(self, guard: Guard, scope: Scope, send: Send, fresh: str) -> None:
         self.guard = guard
@@ -124,7 +124,7 @@ def cookie(secret: str, scheme: str) -> str:
 
 
 def secret_in(headers: Headers) -> str:
-    """The secret of whoever asks; empty if there is none worth the name."""
+    """The secret in our cookie; empty if there is none."""
     try:
         found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
     except CookieError:
@@ -140,14 +140,14 @@ def language_of(scope: Scope, headers: Headers) -> str:
     return best_language(headers.get("accept-language", "").split(",")[0].strip())
 
 
-def whence(scope: Scope) -> str:
-    """The address that limits count for; of a long one the half that a household gets as a whole."""
+def address_of(scope: Scope) -> str:
+    """The address that rate limits count for; of IPv6 the /64 that a household gets."""
     client = scope.get("client")
     host = str(client[0]) if client else ""
-    return ipaddress.ip_network(f"{host}/64", strict=False).with_prefixlen if is_long(host) else host
+    return ipaddress.ip_network(f"{host}/64", strict=False).with_prefixlen if is_ipv6(host) else host
 
 
-def is_long(host: str) -> bool:
+def is_ipv6(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).version == 6
     except ValueError:
@@ -155,7 +155,7 @@ def is_long(host: str) -> bool:
 
 
 def is_known_host(host: str, names: tuple[str, ...]) -> bool:
-    """Addresses, localhost and .local names; others must be allowed, or any site could borrow our origin."""
+    """Addresses, localhost and .local names; others must be allowed, against DNS rebinding."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -170,7 +170,7 @@ def is_known_host(host: str, names: tuple[str, ...]) -> bool:
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """Browsers name the origin of whatever changes something; programs that are no browsers need not."""
+    """Browsers name the origin of every request that changes something; other programs need not."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -181,7 +181,7 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 async def refuse(status: int, fault: TableFault, language: str, send: Send) -> None:
-    body = msgspec.json.encode(Fault(fault.reason, fault.said(language), fault.detail))
+    body = msgspec.json.encode(Fault(fault.reason, fault.text(language), fault.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line, without secrets. Addresses are logged as routes, never as they were typed."""
+"""Structured logs: one JSON object per line, without secrets. Routes are logged instead of addresses."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ def set_up_logs(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    # Both write addresses, whose holders may watch or sit down, and where people come from.
+    # Both log addresses, which let their reader watch or join a table, and IP addresses of people.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))

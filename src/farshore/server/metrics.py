@@ -1,4 +1,4 @@
-"""Figures for operators, as text in the format of Prometheus."""
+"""Metrics for operators in the text format of Prometheus."""
 
 from __future__ import annotations
 

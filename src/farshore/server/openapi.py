@@ -1,4 +1,4 @@
-"""The HTTP pages as an OpenAPI document, made from the forms: for programs that talk to us, and tests that try to."""
+"""The HTTP endpoints as an OpenAPI document, generated from their types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 import farshore
 from farshore.core.registry import games
-from farshore.server import forms as f
+from farshore.server import http_types as h
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 KNOWN = {"anyOf": [{"enum": list(games())}, {"type": "string", "maxLength": 64}]}
@@ -25,31 +25,31 @@ REFUSALS = ("400", "403", "404", "409", "413", "429", "503")
 
 # method, path, parameters, form, answer, status
 PAGES: tuple[tuple[str, str, list[dict[str, Any]], Any, Any, str], ...] = (
-    ("get", "/api/home", [LANG], None, f.Home, "200"),
-    ("post", "/api/me", [], f.Introduce, f.Me, "200"),
-    ("get", "/api/games/{game}/words", [GAME, LANG, EDITION, REFS], None, f.Words, "200"),
-    ("get", "/api/games/{game}/guide", [GAME, LANG], None, f.Guide, "200"),
-    ("get", "/api/tables", [LANG], None, f.Lobby, "200"),
-    ("post", "/api/tables", [LANG], f.NewTable, f.Opened, "201"),
-    ("get", "/api/tables/{table}", [TABLE, LANG], None, f.Opened, "200"),
-    ("post", "/api/tables/{table}/sit", [TABLE], f.Sit, f.Joined, "200"),
-    ("post", "/api/join", [], f.Join, f.Joined, "200"),
+    ("get", "/api/home", [LANG], None, h.Home, "200"),
+    ("post", "/api/me", [], h.Introduce, h.Me, "200"),
+    ("get", "/api/games/{game}/words", [GAME, LANG, EDITION, REFS], None, h.Words, "200"),
+    ("get", "/api/games/{game}/guide", [GAME, LANG], None, h.Guide, "200"),
+    ("get", "/api/tables", [LANG], None, h.Lobby, "200"),
+    ("post", "/api/tables", [LANG], h.NewTable, h.Opened, "201"),
+    ("get", "/api/tables/{table}", [TABLE, LANG], None, h.Opened, "200"),
+    ("post", "/api/tables/{table}/sit", [TABLE], h.Sit, h.Joined, "200"),
+    ("post", "/api/join", [], h.Join, h.Joined, "200"),
     ("get", "/api/tables/{table}/record", [TABLE], None, str, "200"),
-    ("post", "/api/records", [LANG], str, f.Opened, "201"),
-    ("get", "/api/tables/{table}/replay", [TABLE, LANG, SEAT], None, f.Replay, "200"),
-    ("get", "/api/tables/{table}/replay/{version}", [TABLE, VERSION, LANG, SEAT], None, f.Frame, "200"),
-    ("get", "/api/ratings", [OF_GAME], None, f.Ratings, "200"),
-    ("get", "/health", [], None, f.Health, "200"),
+    ("post", "/api/records", [LANG], str, h.Opened, "201"),
+    ("get", "/api/tables/{table}/replay", [TABLE, LANG, SEAT], None, h.Replay, "200"),
+    ("get", "/api/tables/{table}/replay/{version}", [TABLE, VERSION, LANG, SEAT], None, h.Frame, "200"),
+    ("get", "/api/ratings", [OF_GAME], None, h.Ratings, "200"),
+    ("get", "/health", [], None, h.Health, "200"),
 )
 
 
 def openapi() -> dict[str, Any]:
     kinds = [kind for page in PAGES for kind in page[3:5] if kind not in (None, str)]
-    _, components = msgspec.json.schema_components([*kinds, f.Fault], ref_template="#/components/schemas/{name}")
+    _, components = msgspec.json.schema_components([*kinds, h.Fault], ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, Any]] = {}
     for method, path, parameters, form, answer, status in PAGES:
         page: dict[str, Any] = {"parameters": parameters, "responses": {status: content(answer)}}
-        page["responses"] |= {refusal: content(f.Fault) for refusal in REFUSALS}
+        page["responses"] |= {refusal: content(h.Fault) for refusal in REFUSALS}
         if form is not None:
             page["requestBody"] = {"required": True, **content(form)}
         paths.setdefault(path, {})[method] = page

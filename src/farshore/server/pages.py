@@ -1,4 +1,4 @@
-"""The pages of data: home, words, guides, lobby, tables, records, replays, ratings."""
+"""HTTP endpoints: home, words, guides, lobby, tables, records, replays, ratings."""
 
 from __future__ import annotations
 
@@ -11,16 +11,24 @@ from starlette.responses import PlainTextResponse, Response
 
 import farshore
 from farshore.core import agenda
-from farshore.server import forms as f
-from farshore.server.cards import bot_cards, card_of_row, card_of_table, game_cards, guide_of, words_of
+from farshore.server import http_types as h
 from farshore.server.rate import Buckets
-from farshore.server.replay import frame, replay, replay_eye
+from farshore.server.replay import frame, replay, replay_viewer
 from farshore.server.settings import Settings
+from farshore.server.summaries import (
+    bot_summaries,
+    game_summaries,
+    guide_of,
+    summary_of_row,
+    summary_of_table,
+    words_of,
+)
 from farshore.store.protocol import RatingRow
+from farshore.tables.bots import DEFAULT_BOT
+from farshore.tables.create import TablePlan
 from farshore.tables.faults import Malformed, NotPossible, TooFast
-from farshore.tables.house import House
+from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_NAME, plain_text
-from farshore.tables.opening import Plan
 from farshore.tables.people import invited
 from farshore.tables.table import Table
 from farshore.words import LANGUAGES, Words
@@ -33,8 +41,8 @@ class TooLarge(Malformed):
     """The body of a request is over the limit."""
 
 
-def house(request: Request) -> House:
-    found: House = request.app.state.house
+def hub(request: Request) -> TableHub:
+    found: TableHub = request.app.state.hub
     return found
 
 
@@ -73,19 +81,19 @@ def number(request: Request, name: str) -> int | None:
 
 
 async def asked_table(request: Request) -> Table:
-    return await house(request).table(request.path_params["table"])
+    return await hub(request).table(request.path_params["table"])
 
 
 # --- home ---------------------------------------------------------------------------------------------------------
 async def home(request: Request) -> Response:
-    here = house(request)
+    here = hub(request)
     own = await here.lobby(person(request))
     return data(
-        f.Home(
-            games=game_cards(language(request)),
-            bots=bot_cards(language(request)),
+        h.Home(
+            games=game_summaries(language(request)),
+            bots=bot_summaries(language(request)),
             languages=list(LANGUAGES),
-            me=f.Me(await here.name_of(person(request)), len(own["mine"])),
+            me=h.Me(await here.name_of(person(request)), len(own["mine"])),
             version=farshore.__version__,
             compiled=not str(agenda.__file__).endswith(".py"),
         )
@@ -103,51 +111,51 @@ async def guide(request: Request) -> Response:
 
 
 async def introduce(request: Request) -> Response:
-    kept = await house(request).introduce(person(request), (await form(request, f.Introduce)).name)
-    return data(f.Me(kept, len((await house(request).lobby(person(request)))["mine"])))
+    kept = await hub(request).introduce(person(request), (await form(request, h.Introduce)).name)
+    return data(h.Me(kept, len((await hub(request).lobby(person(request)))["mine"])))
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
 async def lobby(request: Request) -> Response:
-    here = house(request)
+    here = hub(request)
     found = await here.lobby(person(request))
-    cards = {
-        name: [card_of_row(row, person(request), language(request)) for row in rows] for name, rows in found.items()
+    lists = {
+        name: [summary_of_row(row, person(request), language(request)) for row in rows] for name, rows in found.items()
     }
-    return data(f.Lobby(**cards))
+    return data(h.Lobby(**lists))
 
 
 async def open_table(request: Request) -> Response:
     slow_down(request)
-    asked = await form(request, f.NewTable)
-    chairs = [
-        (seat.bot or "greedy", seat.name)
+    asked = await form(request, h.NewTable)
+    seats = [
+        (seat.bot or DEFAULT_BOT, seat.name)
         if seat.kind == "bot"
-        else (seat.kind, await wished_name(request, seat.name, number))
+        else (seat.kind, await player_name(request, seat.name, number))
         for number, seat in enumerate(asked.seats)
     ]
-    plan = Plan(
-        asked.game, chairs, asked.options, asked.edition, asked.clock, asked.visibility, asked.pause, asked.webhook
+    plan = TablePlan(
+        asked.game, seats, asked.variants, asked.edition, asked.clock, asked.visibility, asked.pause, asked.webhook
     )
-    return opened(request, await house(request).open(person(request), plan), 201)
+    return opened(request, await hub(request).open(person(request), plan), 201)
 
 
-async def wished_name(request: Request, wish: str, seat: int) -> str:
-    """The name wished for, or the person's own; "Player 2" in their own language for somebody who has given none."""
-    own = plain_text(wish, LONGEST_NAME) or await house(request).name_of(person(request))
+async def player_name(request: Request, given: str, seat: int) -> str:
+    """The name in the form, or the person's own; "Player 2" in their language for a person without a name."""
+    own = plain_text(given, LONGEST_NAME) or await hub(request).name_of(person(request))
     return own or Words(None, language(request)).seat(seat)
 
 
 def slow_down(request: Request) -> None:
-    """Tables are for playing, not for filling the disk."""
-    openings: Buckets = request.app.state.openings
-    if not openings.take(str(request.state.address)):
+    """So that nobody fills the disk with tables."""
+    buckets: Buckets = request.app.state.table_buckets
+    if not buckets.take(str(request.state.address)):
         raise TooFast("too-fast")
 
 
 def opened(request: Request, table: Table, status: int = 200) -> Response:
-    invites = [f.Invite(seat, f"/join/{secret}") for seat, secret in house(request).invitations(person(request), table)]
-    return data(f.Opened(card_of_table(table, person(request), language(request)), invites), status)
+    invites = [h.Invite(seat, f"/join/{secret}") for seat, secret in hub(request).invitations(person(request), table)]
+    return data(h.Opened(summary_of_table(table, person(request), language(request)), invites), status)
 
 
 async def show_table(request: Request) -> Response:
@@ -155,25 +163,25 @@ async def show_table(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    asked = await form(request, f.Join)
-    name = await wished_name(request, asked.name, invited(asked.secret)[1])
-    table, seat = await house(request).join(person(request), asked.secret, name)
-    return data(f.Joined(table.id, seat))
+    asked = await form(request, h.Join)
+    name = await player_name(request, asked.name, invited(asked.secret)[1])
+    table, seat = await hub(request).join(person(request), asked.secret, name)
+    return data(h.Joined(table.id, seat))
 
 
 async def sit(request: Request) -> Response:
-    asked = await form(request, f.Sit)
+    asked = await form(request, h.Sit)
     table = await asked_table(request)
-    name = await wished_name(request, asked.name, asked.seat)
-    await house(request).sit(person(request), table, asked.seat, name)
-    return data(f.Joined(table.id, asked.seat))
+    name = await player_name(request, asked.name, asked.seat)
+    await hub(request).sit(person(request), table, asked.seat, name)
+    return data(h.Joined(table.id, asked.seat))
 
 
 # --- records and replays ------------------------------------------------------------------------------------------
 async def record(request: Request) -> Response:
     table = request.path_params["table"]
-    sheet, found = await house(request).record(person(request), table)
-    headers = {"Content-Disposition": f'attachment; filename="{sheet.game}-{table}.rec"'}
+    info, found = await hub(request).record(person(request), table)
+    headers = {"Content-Disposition": f'attachment; filename="{info.game}-{table}.rec"'}
     return PlainTextResponse(str(found), headers=headers)
 
 
@@ -186,34 +194,34 @@ async def import_record(request: Request) -> Response:
     except UnicodeDecodeError as fault:
         raise NotPossible("no-record", detail=fault) from fault
     async with request.app.state.long_work:
-        table = await house(request).import_record(person(request), record, language(request))
+        table = await hub(request).import_record(person(request), record, language(request))
     return opened(request, table, 201)
 
 
 async def show_replay(request: Request) -> Response:
     table = await asked_table(request)
-    eye = replay_eye(table, person(request), number(request, "seat"))
+    viewer = replay_viewer(table, person(request), number(request, "seat"))
     async with request.app.state.long_work, table.lock:
-        return data(await asyncio.to_thread(replay, table, person(request), language(request), eye))
+        return data(await asyncio.to_thread(replay, table, person(request), language(request), viewer))
 
 
 async def show_frame(request: Request) -> Response:
     table = await asked_table(request)
-    eye = replay_eye(table, person(request), number(request, "seat"))
+    viewer = replay_viewer(table, person(request), number(request, "seat"))
     async with request.app.state.long_work, table.lock:
-        return data(await asyncio.to_thread(frame, table, language(request), eye, request.path_params["version"]))
+        return data(await asyncio.to_thread(frame, table, language(request), viewer, request.path_params["version"]))
 
 
 async def ratings(request: Request) -> Response:
-    here = house(request)
+    here = hub(request)
     game = request.query_params.get("game", "")
     rows = await here.writer.read(lambda: here.store.ratings(game))
-    return data(f.Ratings([rating(row, person(request)) for row in rows[:500]]))
+    return data(h.Ratings([rating(row, person(request)) for row in rows[:500]]))
 
 
-def rating(row: RatingRow, you: str) -> f.Rating:
+def rating(row: RatingRow, you: str) -> h.Rating:
     is_bot = row.player.startswith("bot:")
-    return f.Rating(
+    return h.Rating(
         row.game,
         row.name,
         "bot" if is_bot else "person",

@@ -1,4 +1,4 @@
-"""What each option would bring to the seat that is asked, in words."""
+"""What each option changes for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from farshore.core.agenda import State
 from farshore.core.decision import pending
 from farshore.core.foresight import Foresight
 from farshore.core.game import Game
-from farshore.server import messages as m
+from farshore.server import socket_types as m
 from farshore.words import Words
 
 log = logging.getLogger("farshore.server")
@@ -21,14 +21,14 @@ def previews(game: Game, words: Words, view: State, seat: int, picks: Sequence[i
     try:
         foresight = Foresight(game, view, seat)
         found = [preview(foresight, words, pick) for pick in picks[:PREVIEWED]]
-    except Exception:  # a preview is a courtesy: without it the game goes on
+    except Exception:  # the game goes on without previews
         log.exception("no preview", extra={"game": game.name})
         found = []
     return found + [NOTHING] * (len(picks) - len(found))
 
 
 def preview(foresight: Foresight, words: Words, pick: int) -> m.Preview:
-    """What changes at once; where nothing does, the question that follows is what the option leads to."""
+    """What changes at once; where nothing does, the question that follows."""
     changes = foresight.changes(pick)
     if changes:
         return m.Preview(list(changes.items()), "")
@@ -37,5 +37,5 @@ def preview(foresight: Foresight, words: Words, pick: int) -> m.Preview:
 
 
 def asked_next(words: Words, table: State, seat: int) -> str:
-    """What the same seat is asked at once; nothing while luck or others come first."""
+    """What the same seat is asked next; empty if luck or others come first."""
     return next((words.prompt(table, d.ask) for d in pending(table) if d.seat == seat), "")

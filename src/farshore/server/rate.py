@@ -1,4 +1,4 @@
-"""Limits on how fast somebody may ask: a bucket that fills with time."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 

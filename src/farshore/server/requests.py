@@ -1,21 +1,24 @@
-"""What a screen may ask of its table, one function each. The answer is `accepted` unless a function gives another."""
+"""The requests of a screen, one function each. The answer is `accepted` unless a function returns another."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from farshore.server import messages as m
-from farshore.server.voice import level_title, voice_at
+from farshore.core.decision import decision_of
+from farshore.core.sets import PickSet
+from farshore.players.program import BotFailed
+from farshore.server import socket_types as m
+from farshore.server.set_choice import candidates_for
+from farshore.server.wording import level_title, wording_at
 from farshore.tables import seating
-from farshore.tables.bots import BotFailed
-from farshore.tables.faults import NotAsked, NotPossible, TooFast
-from farshore.tables.names import LONGEST_SAYING, plain_text
+from farshore.tables.faults import Illegal, Malformed, NotAsked, NotPossible, Stale, TooFast
+from farshore.tables.names import LONGEST_CHAT, plain_text
 
 if TYPE_CHECKING:
     from farshore.server.connection import Connection
 
-Answer = m.Accepted | m.Hint | None
+Answer = m.Accepted | m.Candidates | m.Hint | None
 
 
 async def hello(c: Connection, r: m.Hello) -> Answer:
@@ -24,45 +27,63 @@ async def hello(c: Connection, r: m.Hello) -> Answer:
 
 
 async def look(c: Connection, r: m.Look) -> Answer:
-    c.table.own_chair(c.person, r.seat)
-    if c.eye != r.seat:
-        c.eye, c.seen = r.seat, 0
-    c.changed()
+    c.table.own_seat(c.person, r.seat)
+    if c.viewer != r.seat:
+        c.viewer, c.seen = r.seat, 0
+    c.on_change()
     return None
 
 
 async def pick(c: Connection, r: m.Pick) -> Answer:
-    return m.Accepted(r.mark, await c.table.pick(c.person, r.seat, r.version, r.path))
+    answer = r.path if r.paths is None else r.paths
+    if answer is None or (r.path is not None and r.paths is not None):
+        raise Malformed("malformed", detail="a pick has either `path` or `paths`")
+    return m.Accepted(r.request_id, await c.table.pick(c.person, r.seat, r.version, answer))
 
 
-async def undo(c: Connection, r: m.TakeUndo) -> Answer:
-    return m.Accepted(r.mark, await c.table.undo(c.person, r.seat, r.version))
+async def candidates(c: Connection, r: m.AskCandidates) -> Answer:
+    c.table.own_seat(c.person, r.seat)
+    session = c.table.playing()
+    if session.decision(r.seat) is None:
+        raise NotAsked("not-asked")
+    if session.asked_version(r.seat) != r.version:
+        raise Stale("moved-on")
+    view = session.view(r.seat)
+    ask = decision_of(view, r.seat).ask
+    found = candidates_for(view, ask, r.chosen) if isinstance(ask, PickSet) else None
+    if found is None:
+        raise Illegal("illegal", path=", ".join(r.chosen))
+    return m.Candidates(r.request_id, r.seat, r.version, *found)
+
+
+async def undo(c: Connection, r: m.Undo) -> Answer:
+    return m.Accepted(r.request_id, await c.table.undo(c.person, r.seat, r.version))
 
 
 async def hint(c: Connection, r: m.AskHint) -> Answer:
-    """From a bot that gets the seat's view, as any bot does."""
+    """From a bot, which gets the seat's view like any other."""
     table = c.table
-    table.own_chair(c.person, r.seat)
-    course = table.playing()
-    if course.decision(r.seat) is None:
+    table.own_seat(c.person, r.seat)
+    session = table.playing()
+    if session.decision(r.seat) is None:
         raise NotAsked("not-asked")
-    version = course.asked_version(r.seat)
+    version = session.asked_version(r.seat)
     try:
-        path = await c.house.bots.pick(course, r.seat, seating.known_bot(r.bot))
+        path = await c.hub.bots.pick(session, r.seat, seating.known_bot(r.bot))
     except BotFailed as fault:
         raise NotPossible("hint-failed") from fault
     tokens = path.split(" ")
-    voice = voice_at(table.sheet, c.language)
-    choice = m.Choice(tokens, [voice.token(token) for token in tokens])
-    return m.Hint(r.mark, r.seat, version, r.bot, level_title(r.bot, c.language), choice)
+    wording = wording_at(table.info, c.language)
+    choice = m.Item(tokens, [wording.token(token) for token in tokens])
+    return m.Hint(r.request_id, r.seat, version, r.bot, level_title(r.bot, c.language), choice)
 
 
 async def say(c: Connection, r: m.Say) -> Answer:
-    if not c.socket.app.state.sayings.take(str(c.socket.state.address)):
+    if not c.socket.app.state.chat_buckets.take(str(c.socket.state.address)):
         raise TooFast("too-fast")
-    text = plain_text(r.text, LONGEST_SAYING)
-    seats = c.table.sheet.seats_of(c.person)
-    name = c.table.sheet.chairs[seats[0]].name if seats else await c.house.name_of(c.person)
+    text = plain_text(r.text, LONGEST_CHAT)
+    seats = c.table.info.seats_of(c.person)
+    name = c.table.info.seats[seats[0]].name if seats else await c.hub.name_of(c.person)
     if text:
         await c.table.say(c.person, name, text)
     return None
@@ -83,8 +104,8 @@ async def leave(c: Connection, r: m.Leave) -> Answer:
     return None
 
 
-async def take_back(c: Connection, r: m.TakeBack) -> Answer:
-    await seating.take_back(c.table, c.person, r.seat)
+async def resume_seat(c: Connection, r: m.ResumeSeat) -> Answer:
+    await seating.resume_seat(c.table, c.person, r.seat)
     return None
 
 
@@ -99,12 +120,17 @@ async def resign(c: Connection, r: m.Resign) -> Answer:
 
 
 async def rematch(c: Connection, r: m.Rematch) -> Answer:
-    await c.house.rematch(c.person, c.table)
+    await c.hub.rematch(c.person, c.table)
     return None
 
 
 async def call_off(c: Connection, r: m.CallOff) -> Answer:
     await seating.call_off(c.table, c.person)
+    return None
+
+
+async def skip(c: Connection, r: m.Skip) -> Answer:
+    await seating.set_skips(c.table, c.person, r.seat, r.on)
     return None
 
 
@@ -117,16 +143,18 @@ REQUESTS: dict[type, Callable[[Connection, Any], Awaitable[Answer]]] = {
     m.Hello: hello,
     m.Look: look,
     m.Pick: pick,
-    m.TakeUndo: undo,
+    m.AskCandidates: candidates,
+    m.Undo: undo,
     m.AskHint: hint,
     m.Say: say,
     m.Ready: ready,
     m.Rename: rename,
     m.Leave: leave,
-    m.TakeBack: take_back,
+    m.ResumeSeat: resume_seat,
     m.Replace: replace,
     m.Resign: resign,
     m.Rematch: rematch,
     m.CallOff: call_off,
+    m.Skip: skip,
     m.Pace: pace,
 }

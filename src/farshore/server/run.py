@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop, and stop it in order."""
+"""Run the server until it is told to stop, and shut it down in order."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from farshore.server.logs import set_up_logs
 from farshore.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # only if somebody asked for it
-GOODBYE = 0.3  # seconds for the last words to get through
+GOODBYE = 0.3  # seconds for the last messages to arrive
 
 
 class PortTaken(FarshoreError):
-    """Somebody else listens there."""
+    """Another program listens there."""
 
 
-class Doors(uvicorn.Server):
-    """Says when it is open, and good-bye before it closes."""
+class Server(uvicorn.Server):
+    """Tells when it is ready, and tells every screen before it closes."""
 
     opened: Callable[[], None] | None = None
 
@@ -33,16 +33,16 @@ class Doors(uvicorn.Server):
             self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]  # it is our own application
-        if house is not None:
-            house.say_goodbye()
+        hub = getattr(self.config.app.state, "hub", None)  # type: ignore[union-attr]  # it is our own application
+        if hub is not None:
+            hub.announce_closing()
             await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # we were asked to end and have ended: nothing is left to raise
+        self._captured_signals.clear()  # handled: nothing is left to raise
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that is ours; port 0 stands for any that is free."""
+    """A bound socket; port 0 means any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -54,7 +54,7 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def doors(settings: Settings) -> Doors:
+def make_server(settings: Settings) -> Server:
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -62,26 +62,26 @@ def doors(settings: Settings) -> Doors:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips="127.0.0.1",  # a proxy on this machine may say for whom it asks
+        forwarded_allow_ips="127.0.0.1",  # a proxy on this machine may name the client
         ws_max_size=settings.message_limit,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
     )
-    return Doors(config)
+    return Server(config)
 
 
 def serve(
     settings: Settings, opened: Callable[[str], None] | None = None, *, log_level: str = "INFO", json_logs: bool = True
 ) -> None:
-    """Until interrupted. `opened` is told the address once people can come in."""
+    """Until interrupted. `opened` gets the address once the server accepts connections."""
     with listen(settings.host, settings.port) as line:
-        server = doors(settings)
+        server = make_server(settings)
         if json_logs:
             set_up_logs(log_level)
         host, port = line.getsockname()[:2]
         if opened is not None:
             where = f"[{host}]" if ":" in host else "127.0.0.1" if host == EVERYWHERE else host
             server.opened = lambda: opened(f"http://{where}:{port}/")
-        sys.setswitchinterval(0.0005)  # so that the thread of the store need not wait long for its turn
+        sys.setswitchinterval(0.0005)  # so that the store's thread need not wait long for its turn
         server.run(sockets=[line])

@@ -20,13 +20,13 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8123
     names: tuple[str, ...] = ()  # host names the server answers to, besides addresses and localhost
-    webhooks: tuple[str, ...] = ()  # hosts that may be told of a turn
-    workers: int | None = None  # processes for bots; None: one less than there are cores
+    webhooks: tuple[str, ...] = ()  # hosts that webhooks may call
+    workers: int | None = None  # processes for bots; None: one less than the number of cores
     bot_seconds: float = 20.0  # for one pick, then the bot counts as hung
     socket_rate: float = 20.0  # messages a second from one screen
     http_rate: float = 50.0  # requests a second from one address
     open_rate: float = 0.5  # tables opened a second from one address; thirty at once
-    say_rate: float = 2.0  # sayings a second from one address; ten at once
+    chat_rate: float = 2.0  # chat messages a second from one address; ten at once
     form_limit: int = 16 * KB
     record_limit: int = 1024 * KB
     message_limit: int = 4 * KB

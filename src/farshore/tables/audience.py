@@ -1,4 +1,4 @@
-"""Who is at a table or watches it, and how they are told what happens."""
+"""Who is connected to a table, and how they are told what happens."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Literal, Protocol
 
 from farshore.store.protocol import ChatRow
 
-NewsKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch"]
+NoticeKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch"]
 
 
 @dataclass(frozen=True)
-class News:
+class Notice:
     """Something about the table itself."""
 
-    kind: NewsKind
+    kind: NoticeKind
     seat: int | None = None
 
 
 class Listener(Protocol):
-    """Somebody at the table or watching it."""
+    """A screen at the table."""
 
-    def changed(self) -> None: ...
+    def on_change(self) -> None: ...
 
-    def told(self, news: News | ChatRow) -> None: ...
+    def on_notice(self, notice: Notice | ChatRow) -> None: ...
 
-    def presence(self) -> None: ...
+    def on_presence(self) -> None: ...
 
 
 class Audience:
@@ -37,15 +37,15 @@ class Audience:
         self.present: Counter[str] = Counter()  # person -> connections
         self.gone_since: dict[str, float] = {}
         self.loaded = self.touched = time.time()
-        self.stirred = asyncio.Event()  # something changed: for those who drive the table
+        self.changed = asyncio.Event()  # wakes bots and clocks
 
     def arrive(self, listener: Listener, person: str) -> None:
         self.listeners.add(listener)
         self.present[person] += 1
         self.gone_since.pop(person, None)
-        self.stirred.set()
+        self.changed.set()
         for other in self.listeners:
-            other.presence()
+            other.on_presence()
 
     def depart(self, listener: Listener, person: str) -> None:
         self.listeners.discard(listener)
@@ -54,17 +54,18 @@ class Audience:
             del self.present[person]
             self.gone_since[person] = self.touched = time.time()
         for other in self.listeners:
-            other.presence()
+            other.on_presence()
 
     def absent_for(self, person: str) -> float:
         """Seconds since this person was last connected."""
         return 0.0 if self.present[person] else time.time() - self.gone_since.get(person, self.loaded)
 
     def announce(self) -> None:
-        self.stirred.set()
+        """The table has changed."""
+        self.changed.set()
         for listener in list(self.listeners):
-            listener.changed()
+            listener.on_change()
 
-    def tell(self, news: News | ChatRow) -> None:
+    def notify(self, notice: Notice | ChatRow) -> None:
         for listener in list(self.listeners):
-            listener.told(news)
+            listener.on_notice(notice)

@@ -1,4 +1,4 @@
-"""Bots in worker processes, never in the event loop. One that crashes or hangs is ended, and another one started."""
+"""Bots in worker processes, never in the event loop. A worker that crashes or hangs is killed and replaced."""
 
 from __future__ import annotations
 
@@ -11,25 +11,22 @@ import sys
 import msgspec
 
 from farshore.core.agenda import State
-from farshore.core.errors import FarshoreError
 from farshore.core.wire import to_wire
+from farshore.players.program import BotFailed
 from farshore.players.registry import bots
-from farshore.tables.course import Course
+from farshore.tables.versions import VersionedSession
 from farshore.tables.worker import Answer, Task
 
-LEVELS = ("random", "easy", "greedy", "medium", "hard")  # the weakest first
+NAMED = ("random", "easy", "greedy", "medium", "hard")  # the weakest first
+DEFAULT_BOT = "greedy"
 LINE_LIMIT = 4 * 1024 * 1024
 log = logging.getLogger("farshore.bots")
 
 
-class BotFailed(FarshoreError):
-    """The bot crashed, hung or picked what it may not."""
-
-
-def levels() -> list[str]:
-    """The bots that people may ask for by name: never a command or a file of somebody's choice."""
+def named_bots() -> list[str]:
+    """The bots that people may ask for; never a command or a file that somebody typed."""
     known = bots()
-    return [name for name in LEVELS if name in known]
+    return [name for name in NAMED if name in known]
 
 
 class Worker:
@@ -66,7 +63,7 @@ class Worker:
             why = "hangs" if isinstance(fault, TimeoutError) else "crashed"
             raise BotFailed(f"the bot {task.bot} {why}") from fault
         except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for that of the next task
+            await self.end()  # its late answer would be taken for that of the next task
             raise
 
     async def end(self) -> None:
@@ -86,13 +83,13 @@ class Bots:
         for worker in self.workers:
             self._free.put_nowait(worker)
 
-    async def pick(self, course: Course, seat: int, bot: str) -> str:
+    async def pick(self, session: VersionedSession, seat: int, bot: str) -> str:
         """The path of what the bot would pick; it gets the seat's view and nothing else."""
-        return await self.pick_on(course, course.view(seat), seat, bot)
+        return await self.pick_on(session, session.view(seat), seat, bot)
 
-    async def pick_on(self, course: Course, seen: State, seat: int, bot: str) -> str:
+    async def pick_on(self, session: VersionedSession, seen: State, seat: int, bot: str) -> str:
         wire = to_wire(seen)
-        task = Task(course.game.name, course.edition, course.options, seat, wire, bot, secrets.randbits(62))
+        task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, secrets.randbits(62))
         worker = await self._free.get()
         try:
             answer = await worker.ask(task, self.limit)

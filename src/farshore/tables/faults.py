@@ -1,4 +1,4 @@
-"""What can be refused at a table: a reason of the protocol, and a sentence in the language of whoever asked."""
+"""What can be refused at a table: a reason of the protocol, and a sentence in the player's language."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import logging
 
 from farshore.core.errors import FarshoreError
 from farshore.store.protocol import BrokenStore
-from farshore.tables.speech import said
+from farshore.tables.wording import text_of
 
 log = logging.getLogger("farshore.tables")
 
 
 class TableFault(FarshoreError):
-    """Something that was asked of a table and not done. `name` is a message `fault-…` in `locale/`.
+    """A request that was refused. `name` is a message `fault-…` in `locale/`.
 
-    `detail` is for those who write programs that talk to us: in English, and never part of the sentence.
+    `detail` is for people who write clients: in English, and never part of the sentence.
     """
 
     reason = "not-possible"
@@ -22,11 +22,11 @@ class TableFault(FarshoreError):
     def __init__(self, name: str, /, detail: object = "", **args: str | int) -> None:
         self.name = f"fault-{name}"
         self.detail = str(detail)
-        self.told = args
-        super().__init__(self.said("en"))
+        self.args_of_text = args
+        super().__init__(self.text("en"))
 
-    def said(self, language: str) -> str:
-        return said(language, self.name, self.told)
+    def text(self, language: str) -> str:
+        return text_of(language, self.name, self.args_of_text)
 
 
 class NotPossible(TableFault):
@@ -34,7 +34,7 @@ class NotPossible(TableFault):
 
 
 class RulesFailed(NotPossible):
-    """A fault of ours, not of the player: the pick is legal and the rules broke down over it."""
+    """Our fault, not the player's: the pick is legal, and the rules crashed."""
 
 
 class Stale(TableFault):
@@ -68,35 +68,35 @@ class UnknownTable(TableFault):
 
 
 class Closing(TableFault):
-    """The house is closing; what was accepted is kept."""
+    """The server is shutting down; what was accepted is kept."""
 
     reason = "closing"
 
 
 class Malformed(TableFault):
-    """Not a message or form of the protocol."""
+    """Not a message of the protocol."""
 
     reason = "malformed"
 
 
 class TooFast(TableFault):
-    """More than anybody needs."""
+    """Over a rate limit."""
 
     reason = "too-fast"
 
 
 class NotKept(TableFault):
-    """The store failed, so that it has not happened."""
+    """The store failed, so nothing has changed."""
 
 
 class Unplayable(TableFault):
-    """A table that was begun under other rules, or whose journal is damaged: its record can still be had."""
+    """The table began under other rules, or its journal is damaged. Its record is still available."""
 
     reason = "unplayable"
 
 
-def in_words(fault: FarshoreError) -> TableFault:
-    """Every fault in a form that can be said in any language; what lies behind it is for the operator's log."""
+def as_table_fault(fault: FarshoreError) -> TableFault:
+    """A fault that has a text in every language; its cause goes to the operator's log."""
     if isinstance(fault, TableFault):
         return fault
     log.error("refused", extra={"fault": f"{type(fault).__name__}: {fault}"})

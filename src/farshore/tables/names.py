@@ -1,4 +1,4 @@
-"""Names and sayings from people: plain text of bounded length, nothing invisible, nobody's name twice."""
+"""Names and chat from people: plain text of bounded length, nothing invisible, no name twice at a table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import unicodedata
 from collections.abc import Collection
 
 LONGEST_NAME = 24
-LONGEST_SAYING = 500
-MARKS_IN_A_ROW = 2  # more accents on one letter would grow over the lines above and below
-BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs by name, yet nothing is to be seen
+LONGEST_CHAT = 500
+MARKS_IN_A_ROW = 2  # more accents on one letter would cover the lines above and below
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters by category, yet invisible
 BOT_NAMES = ("Ada", "Bento", "Cora", "Davi", "Elis", "Otto", "Íris", "Hugo")
 
 
 def plain_text(text: str, longest: int) -> str:
-    """Without control, format and private characters; spaces made single; accents only on letters, and few."""
+    """Without control, format and private characters; single spaces; few accents, and only on letters."""
     kept: list[str] = []
     marks = MARKS_IN_A_ROW  # none before the first letter
     for c in unicodedata.normalize("NFC", text):
@@ -36,7 +36,7 @@ def alike(name: str) -> str:
 
 
 def free_name(wish: str, fallback: str, taken: Collection[str]) -> str:
-    """The name wished for; a number follows when somebody has it already."""
+    """The name a player wants, with a number if somebody has it already."""
     name = plain_text(wish, LONGEST_NAME) or fallback
     others = {alike(other) for other in taken}
     number = 1

@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce
 
 from farshore.store.protocol import RatingRow
-from farshore.tables.sheet import Chair, Sheet
+from farshore.tables.info import SeatInfo, TableInfo
 
 
-def rated_player(chair: Chair) -> str:
-    return chair.person if chair.kind == "person" else f"bot:{chair.bot}"
+def rated_player(place: SeatInfo) -> str:
+    return place.person if place.kind == "person" else f"bot:{place.bot}"
 
 
-def counts(sheet: Sheet) -> bool:
-    """Between different people, or people and bots; not what was imported, nor one alone on both sides."""
-    people = [chair.person for chair in sheet.chairs if chair.kind == "person"]
-    return not sheet.imported and len(sheet.chairs) > 1 and bool(people) and len(set(people)) == len(people)
+def counts(info: TableInfo) -> bool:
+    """Only games among different people and bots; nothing imported, and nobody against themselves."""
+    people = [place.person for place in info.seats if place.kind == "person"]
+    return not info.imported and len(info.seats) > 1 and bool(people) and len(set(people)) == len(people)
 
 
-def rated(sheet: Sheet, ranks: Sequence[int], before: Sequence[RatingRow]) -> tuple[RatingRow, ...]:
-    """The ratings after a table; the same bot in several seats changes once, by the mean of what happened to it."""
-    if not counts(sheet):
+def rated(info: TableInfo, ranks: Sequence[int], before: Sequence[RatingRow]) -> tuple[RatingRow, ...]:
+    """The ratings after a table; a bot in several seats changes once, by the mean of its results."""
+    if not counts(info):
         return ()
     model = PlackettLuce()
-    known = {row.player: row for row in before if row.game == sheet.game}
-    players = [rated_player(chair) for chair in sheet.chairs]
+    known = {row.player: row for row in before if row.game == info.game}
+    players = [rated_player(place) for place in info.seats]
     teams = [
         [model.rating(mu=known[p].mean, sigma=known[p].uncertainty) if p in known else model.rating()] for p in players
     ]
@@ -34,10 +34,10 @@ def rated(sheet: Sheet, ranks: Sequence[int], before: Sequence[RatingRow]) -> tu
     found = []
     for player in dict.fromkeys(players):
         seats = [i for i, p in enumerate(players) if p == player]
-        chair = sheet.chairs[seats[0]]
-        name = chair.name if chair.kind == "person" else chair.bot
+        place = info.seats[seats[0]]
+        name = place.name if place.kind == "person" else place.bot
         mean = sum(after[i][0].mu for i in seats) / len(seats)
         uncertainty = sum(after[i][0].sigma for i in seats) / len(seats)
         tables = known[player].tables + 1 if player in known else 1
-        found.append(RatingRow(sheet.game, player, name, mean, uncertainty, tables))
+        found.append(RatingRow(info.game, player, name, mean, uncertainty, tables))
     return tuple(found)

@@ -1,28 +1,26 @@
-"""Tables as records and back. A record is the journal without what was taken back."""
+"""Tables as records and back. A record is the journal without what was undone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from farshore.core.errors import BrokenRecord
+from farshore.core.moves import UNDO
 from farshore.core.record import Header, Line, Record, parse_record
 from farshore.core.registry import game_named
 from farshore.core.replay import follow
 from farshore.store.protocol import Entry
-from farshore.tables.course import UNDO
 from farshore.tables.faults import NotPossible
-from farshore.tables.sheet import Sheet
+from farshore.tables.info import TableInfo
 
 QUOTED = 60  # characters of a faulty line
 
 
-def record_of(sheet: Sheet, journal: Sequence[Entry]) -> Record:
-    """Needs no replay, so that a table of older rules can still be kept."""
+def record_of(info: TableInfo, journal: Sequence[Entry]) -> Record:
+    """Needs no replay, so it works for tables of older rules."""
     undone = {int(e.text.removeprefix(UNDO)) for e in journal if e.text.startswith(UNDO)}
-    players = [chair.name for chair in sheet.chairs]
-    header = Header(
-        sheet.game, sheet.rules_version, sheet.edition, sheet.mark, len(sheet.chairs), sheet.options, players
-    )
+    players = [seat.name for seat in info.seats]
+    header = Header(info.game, info.rules_version, info.edition, info.digest, len(info.seats), info.variants, players)
     record = Record(header)
     for entry in journal:
         if entry.number not in undone and not entry.text.startswith(UNDO):
@@ -31,7 +29,7 @@ def record_of(sheet: Sheet, journal: Sequence[Entry]) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """A record somebody brought along; whether its picks are legal is for `proven`."""
+    """A record from a player; `proven` tells whether its picks are legal."""
     try:
         return parse_record(text)
     except BrokenRecord as fault:

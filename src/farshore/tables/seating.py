@@ -1,9 +1,9 @@
-"""Sitting down, being ready, leaving, coming back, giving up: what people do with seats."""
+"""What people do with seats: sit down, be ready, leave, come back, resign."""
 
 from __future__ import annotations
 
-from farshore.tables.audience import News
-from farshore.tables.bots import levels
+from farshore.tables.audience import Notice
+from farshore.tables.bots import DEFAULT_BOT, named_bots
 from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.table import Table
@@ -12,156 +12,162 @@ ABSENCE = 60.0  # seconds after which others may let a bot pick
 
 
 def known_bot(name: str) -> str:
-    if name not in levels():
-        raise NotPossible("unknown-bot", bot=name, bots=", ".join(levels()))
+    if name not in named_bots():
+        raise NotPossible("unknown-bot", bot=name, bots=", ".join(named_bots()))
     return name
 
 
 def names_at(table: Table) -> list[str]:
-    return [chair.name for chair in table.sheet.chairs if chair.kind != "open"]
+    return [place.name for place in table.info.seats if place.kind != "open"]
 
 
 async def sit(table: Table, person: str, seat: int, name: str) -> None:
-    """Take an open seat; with the invitation in hand, also one's own from another device."""
+    """Take an open seat."""
     async with table.lock:
-        chair = table.chair(seat)
-        if chair.kind == "person" and chair.person == person:
+        place = table.seat_info(seat)
+        if place.kind == "person" and place.person == person:
             return
         table.gathering()
-        if chair.kind != "open":
+        if place.kind != "open":
             raise NotPossible("seat-taken")
-        chair.name = free_name(name, f"Player {seat + 1}", names_at(table))
-        chair.kind, chair.person, chair.ready = "person", person, False
-        chair.generation += 1
-        await table.commit()
+        place.name = free_name(name, f"Player {seat + 1}", names_at(table))
+        place.kind, place.person, place.ready = "person", person, False
+        place.generation += 1
+        await table.save()
 
 
 async def move_here(table: Table, person: str, seat: int, generation: int) -> None:
-    """The owner of a seat opened their own link on another device: the seat goes with the link, once."""
+    """The owner of a seat opened their own link on another device: the seat moves there, once."""
     async with table.lock:
-        chair = table.chair(seat)
-        if chair.kind != "person":
+        place = table.seat_info(seat)
+        if place.kind != "person":
             raise NotPossible("nobody-there")
-        if chair.generation != generation:
+        if place.generation != generation:
             raise UnknownTable("used-invitation")
-        chair.person = person
-        chair.generation += 1
-        await table.commit()
+        place.person = person
+        place.generation += 1
+        await table.save()
 
 
 async def set_ready(table: Table, person: str, seat: int, ready: bool) -> None:
     async with table.lock:
         table.gathering()
-        table.own_chair(person, seat).ready = ready
+        table.own_seat(person, seat).ready = ready
         await start_or_wait(table)
 
 
 async def start_or_wait(table: Table) -> None:
-    """The game begins as soon as everybody is there and ready. Called with the table's lock held."""
-    chairs = table.sheet.chairs
-    if all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in chairs):
-        table.course = table.new_course()
-        table.sheet.status = "running"
-        await table.commit(list(table.course.draw()))
+    """The game begins as soon as every seat is taken and ready. The caller holds the table's lock."""
+    seats = table.info.seats
+    if all(place.kind == "bot" or (place.kind == "person" and place.ready) for place in seats):
+        table.session = table.new_session()
+        table.info.status = "running"
+        await table.save(table.session.resume())
     else:
-        await table.commit()
+        await table.save()
 
 
 async def rename(table: Table, person: str, seat: int, name: str) -> None:
     async with table.lock:
-        chair = table.own_chair(person, seat)
-        others = [other.name for other in table.sheet.chairs if other is not chair]
-        chair.name = free_name(name, chair.name, others)
-        await table.commit()
+        place = table.own_seat(person, seat)
+        others = [other.name for other in table.info.seats if other is not place]
+        place.name = free_name(name, place.name, others)
+        await table.save()
 
 
 async def leave(table: Table, person: str, seat: int) -> None:
     """Before the game the seat is open again; during the game a bot picks."""
     async with table.lock:
-        chair = table.own_chair(person, seat)
-        if table.sheet.status == "gathering":
-            chair.kind, chair.name, chair.person, chair.ready = "open", "", "", False
-            chair.generation += 1
-            await table.commit()
+        place = table.own_seat(person, seat)
+        if table.info.status == "gathering":
+            place.kind, place.name, place.person, place.ready = "open", "", "", False
+            place.generation += 1
+            await table.save()
             return
         table.playing()
-        chair.away, chair.bot = True, chair.bot or "greedy"
-        await table.commit()
-    table.tell(News("away", seat))
+        place.away, place.bot = True, place.bot or DEFAULT_BOT
+        await table.save()
+    table.notify(Notice("away", seat))
 
 
 async def call_off(table: Table, person: str) -> None:
-    """Before the game the host may give up waiting; the invitations are worth nothing from then on."""
+    """Before the game the host may cancel the table; its invitations no longer work."""
     async with table.lock:
         if person != table.gathering().host:
             raise NotYours("not-host")
-        table.sheet.status = "called-off"
-        await table.commit()
-    table.tell(News("called-off"))
+        table.info.status = "called-off"
+        await table.save()
+    table.notify(Notice("called-off"))
 
 
 async def replace(table: Table, person: str, seat: int, bot: str) -> None:
-    """Those who sit at the table may let a bot pick for somebody who has been gone for a while."""
-    if table.sheet.status == "gathering":
+    """The other players may let a bot pick for a person who has been absent for a while."""
+    if table.info.status == "gathering":
         await fill(table, person, seat, bot)
         return
     async with table.lock:
         table.playing()
-        if not table.sheet.seats_of(person):
+        if not table.info.seats_of(person):
             raise NotYours("only-seated")
-        chair = table.chair(seat)
-        if chair.kind != "person" or chair.bot_picks:
+        place = table.seat_info(seat)
+        if place.kind != "person" or place.bot_picks:
             raise NotPossible("bot-already")
-        absence = table.absent_for(chair.person)
+        absence = table.absent_for(place.person)
         if absence < ABSENCE:
-            raise NotPossible("still-here", name=chair.name, seconds=round(ABSENCE - absence))
-        chair.away, chair.bot = True, known_bot(bot)
-        await table.commit()
-    table.tell(News("away", seat))
+            raise NotPossible("still-here", name=place.name, seconds=round(ABSENCE - absence))
+        place.away, place.bot = True, known_bot(bot)
+        await table.save()
+    table.notify(Notice("away", seat))
 
 
 async def fill(table: Table, person: str, seat: int, bot: str) -> None:
-    """Nobody came: before the game the host may give an open seat to a bot."""
+    """Before the game the host may give an open seat to a bot."""
     async with table.lock:
-        chair = table.chair(seat)
+        place = table.seat_info(seat)
         if person != table.gathering().host:
             raise NotYours("not-host")
-        if chair.kind != "open":
+        if place.kind != "open":
             raise NotPossible("seat-taken")
-        chair.kind, chair.bot, chair.ready = "bot", known_bot(bot), True
-        chair.name = bot_name(names_at(table))
-        chair.generation += 1
+        place.kind, place.bot, place.ready = "bot", known_bot(bot), True
+        place.name = bot_name(names_at(table))
+        place.generation += 1
         await start_or_wait(table)
 
 
-async def take_back(table: Table, person: str, seat: int) -> None:
+async def resume_seat(table: Table, person: str, seat: int) -> None:
     async with table.lock:
         table.playing()
-        chair = table.own_chair(person, seat)
-        if chair.resigned:
+        place = table.own_seat(person, seat)
+        if place.resigned:
             raise NotPossible("resigned")
-        if not chair.away:
+        if not place.away:
             return
-        chair.away = False
-        await table.commit()
-    table.tell(News("back", seat))
+        place.away = False
+        await table.save()
+    table.notify(Notice("back", seat))
 
 
 async def resign(table: Table, person: str, seat: int) -> None:
-    """For good: a bot plays the seat on, and it ranks behind those who did not resign."""
+    """For good: a bot plays on for the seat, which ranks behind those who did not resign."""
     async with table.lock:
         table.playing()
-        chair = table.own_chair(person, seat)
-        if chair.resigned:
+        place = table.own_seat(person, seat)
+        if place.resigned:
             return
-        chair.resigned, chair.bot = True, chair.bot or "greedy"
-        await table.commit()
-    table.tell(News("resigned", seat))
+        place.resigned, place.bot = True, place.bot or DEFAULT_BOT
+        await table.save()
+    table.notify(Notice("resigned", seat))
+
+
+async def set_skips(table: Table, person: str, seat: int, on: bool) -> None:
+    async with table.lock:
+        table.own_seat(person, seat).skips = on
+        await table.save()
 
 
 async def set_pace(table: Table, person: str, pause: float, paused: bool) -> None:
     async with table.lock:
-        if person != table.sheet.host:
+        if person != table.info.host:
             raise NotYours("not-host")
-        table.sheet.pause, table.sheet.paused = pause, paused
-        await table.commit()
+        table.info.pause, table.info.paused = pause, paused
+        await table.save()

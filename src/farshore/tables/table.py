@@ -1,4 +1,4 @@
-"""One table: who may do what, when. Every change is on disk before anybody is told of it."""
+"""One table: who may do what, when. Every change is on disk before anybody is told about it."""
 
 from __future__ import annotations
 
@@ -8,59 +8,62 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from farshore.core.errors import BrokenRecord, IllegalPick
+from farshore.core.errors import BrokenRecord, CannotUndo, IllegalPick
+from farshore.core.moves import Move
 from farshore.core.registry import game_named
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
 from farshore.tables.audience import Audience
+from farshore.tables.bots import DEFAULT_BOT
+from farshore.tables.choices import Answer, is_answer
 from farshore.tables.clock import Clocks
-from farshore.tables.course import Course, Moment
 from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, Unplayable
+from farshore.tables.info import SeatInfo, TableInfo, read_info
 from farshore.tables.outcome import is_decided, standing, winners_of
 from farshore.tables.rating import rated
-from farshore.tables.sheet import Chair, Sheet, read_sheet
-from farshore.tables.undo import undoable
+from farshore.tables.versions import VersionedSession, fresh_luck
 
-SHOWN = 6  # letters of an address in the log: enough to find a table, not to visit it
+SHOWN = 6  # letters of a table's id in the operator's log: enough to find it, too few to visit it
 CHATS_KEPT = 200
-BREATH = 25  # rows of a journal that are read before others have their turn
+ROWS_AT_ONCE = 25  # rows of a journal that are read before other tasks have their turn
 log = logging.getLogger("farshore.tables")
 
 
 class Table(Audience):
-    def __init__(self, table: str, sheet: Sheet, writer: Writer) -> None:
+    def __init__(self, table: str, info: TableInfo, writer: Writer) -> None:
         super().__init__()
         self.id = table
-        self.sheet = sheet
+        self.info = info
         self.writer = writer
-        self.course: Course | None = None
+        self.session: VersionedSession | None = None
         self.chats: list[ChatRow] = []
         self.lock = asyncio.Lock()
-        self.clocks = Clocks(sheet.clock, sheet.chairs)
+        self.clocks = Clocks(info.clock, info.seats)
 
     # --- from and to disk ----------------------------------------------------------------------------
-    def new_course(self) -> Course:
-        sheet = self.sheet
-        game = game_named(sheet.game)
-        edition = game.edition(sheet.edition)
-        if (game.rules_version, edition.digest) != (sheet.rules_version, sheet.mark):
-            raise Unplayable("old-rules", rules=sheet.rules_version, today=game.rules_version)
-        return Course(game, len(sheet.chairs), sheet.options, sheet.edition)
+    def new_session(self) -> VersionedSession:
+        info = self.info
+        game = game_named(info.game)
+        edition = game.edition(info.edition)
+        if (game.rules_version, edition.digest) != (info.rules_version, info.digest):
+            raise Unplayable("old-rules", rules=info.rules_version, today=game.rules_version)
+        return VersionedSession(game, len(info.seats), info.variants, info.edition)
 
     async def follow(self, journal: Sequence[Entry]) -> None:
-        """Play the journal again, now and then letting others have their turn."""
-        if self.sheet.status not in ("running", "finished"):
+        """Play the journal again, with pauses for other tasks."""
+        if self.info.status not in ("running", "finished"):
             return
-        course = self.new_course()
+        session = self.new_session()
         for entry in journal:
             try:
-                course.read(entry.number, entry.seat, entry.text)
+                session.read(entry.text, entry.seat)
             except BrokenRecord as fault:
                 log.error("journal damaged", extra={"table": self.id[:SHOWN], "fault": str(fault)})  # noqa: TRY400  # no bug of ours
                 raise Unplayable("damaged-table", row=entry.number) from fault
-            if entry.number % BREATH == 0:
+            if entry.number % ROWS_AT_ONCE == 0:
                 await asyncio.sleep(0)
-        self.course = course
+        session.luck = fresh_luck
+        self.session = session
         self.clocks.turn_to(self._asked(), time.time())
 
     async def reload(self) -> None:
@@ -68,21 +71,21 @@ class Table(Audience):
         store = self.writer.store
         row = await self.writer.read(lambda: store.table(self.id))
         if row is None:
-            return  # it was to be opened, and could not be
-        self.sheet = read_sheet(row.data)
-        self.clocks = Clocks(self.sheet.clock, self.sheet.chairs)
+            return  # it was being created, and could not be saved
+        self.info = read_info(row.data)
+        self.clocks = Clocks(self.info.clock, self.info.seats)
         await self.follow(await self.writer.read(lambda: store.journal(self.id)))
 
-    async def commit(self, moments: Sequence[Moment] = (), chat: ChatRow | None = None) -> None:
-        """Save the sheet and these rows; then tell everybody."""
+    async def save(self, moves: Sequence[Move] = (), chat: ChatRow | None = None) -> None:
+        """Save the table's data and these rows; then tell everybody."""
         now = self.touched = time.time()
         ends = self._ends()
         if ends:
             self._finish()
         self.clocks.turn_to(self._asked(), now)
-        self.sheet.asked = self.people_asked()
-        entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moments)
-        change = Change(self.sheet.row(self.id, now), entries, chat)
+        self.info.asked = self.people_asked()
+        entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moves)
+        change = Change(self.info.row(self.id, now), entries, chat)
         try:
             await (self._save_rated(change) if ends else self.writer.save(change))
         except Exception:
@@ -92,151 +95,142 @@ class Table(Audience):
             self.announce()
 
     async def _save_rated(self, change: Change) -> None:
-        """In the store's own thread from end to end, so that two tables that end at once both count."""
-        store, sheet = self.writer.store, self.sheet
-        assert self.course is not None
-        ranks = standing(self.course.game, self.course.s, sheet.chairs)[1]
+        """Reads and writes ratings in the store's own thread, so that two tables that end at once both count."""
+        store, info = self.writer.store, self.info
+        assert self.session is not None
+        ranks = standing(self.session.game, self.session.s, info.seats)[1]
         await self.writer.read(
-            lambda: store.save([replace(change, ratings=rated(sheet, ranks, store.ratings(sheet.game)))])
+            lambda: store.save([replace(change, ratings=rated(info, ranks, store.ratings(info.game)))])
         )
 
     def _ends(self) -> bool:
-        if self.sheet.status != "running" or self.course is None:
+        if self.info.status != "running" or self.session is None:
             return False
-        return self.course.is_over or is_decided(self.sheet.chairs)
+        return self.session.over or is_decided(self.info.seats)
 
     def _finish(self) -> None:
-        assert self.course is not None
-        outcome, ranks, _ = standing(self.course.game, self.course.s, self.sheet.chairs)
-        self.sheet.status = "finished"
-        self.sheet.winners = winners_of(outcome, ranks, self.sheet.chairs)
-        self.sheet.scores = [ranked.score for ranked in outcome.seats]
+        assert self.session is not None
+        outcome, ranks, _ = standing(self.session.game, self.session.s, self.info.seats)
+        self.info.status = "finished"
+        self.info.winners = winners_of(outcome, ranks, self.info.seats)
+        self.info.scores = [ranked.score for ranked in outcome.seats]
 
     def _asked(self) -> dict[int, int]:
-        """People who are waited for, and the rows after which they were asked."""
+        """People whose answer is awaited, and the rows after which they were asked."""
         return {seat: self.playing().asked[seat] for seat in self.people_asked()}
 
     # --- who and what --------------------------------------------------------------------------------
     @property
     def is_running(self) -> bool:
-        return self.sheet.status == "running"
+        return self.info.status == "running"
 
-    def playing(self) -> Course:
-        if self.course is None or not self.is_running:
+    def playing(self) -> VersionedSession:
+        if self.session is None or not self.is_running:
             raise NotPossible("not-playing")
-        return self.course
+        return self.session
 
-    def gathering(self) -> Sheet:
-        """The sheet, while people may still sit down."""
-        if self.sheet.status != "gathering":
-            raise NotPossible("called-off" if self.sheet.status == "called-off" else "begun")
-        return self.sheet
+    def gathering(self) -> TableInfo:
+        """The table's data, while people may still sit down."""
+        if self.info.status != "gathering":
+            raise NotPossible("called-off" if self.info.status == "called-off" else "begun")
+        return self.info
 
-    def chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.sheet.chairs):
+    def seat_info(self, seat: int) -> SeatInfo:
+        if not 0 <= seat < len(self.info.seats):
             raise NotYours("not-yours")
-        return self.sheet.chairs[seat]
+        return self.info.seats[seat]
 
-    def own_chair(self, person: str, seat: int) -> Chair:
-        chair = self.chair(seat)
-        if chair.kind != "person" or not person or chair.person != person:
+    def own_seat(self, person: str, seat: int) -> SeatInfo:
+        own = self.seat_info(seat)
+        if own.kind != "person" or not person or own.person != person:
             raise NotYours("not-yours")
-        return chair
+        return own
 
     def people_asked(self) -> list[int]:
-        """Seats that are waited for and that a person picks for."""
-        if self.course is None or not self.is_running:
+        """Seats whose answer is awaited from a person."""
+        if self.session is None or not self.is_running:
             return []
-        return [seat for seat in self.course.waiting() if not self.sheet.chairs[seat].bot_picks]
+        return [seat for seat in self.session.waiting if not self.info.seats[seat].bot_picks]
 
     def bot_asked(self) -> tuple[int, str] | None:
-        """A seat that waits for its bot. Where only bots are left they play while somebody watches."""
-        if self.course is None or not self.is_running or self.sheet.paused:
+        """A seat that waits for its bot. Where only bots are left, they play while somebody watches."""
+        if self.session is None or not self.is_running or self.info.paused:
             return None
-        if all(chair.bot_picks for chair in self.sheet.chairs) and not self.listeners:
+        if all(seat.bot_picks for seat in self.info.seats) and not self.listeners:
             return None
-        seats = [seat for seat in self.course.waiting() if self.sheet.chairs[seat].bot_picks]
-        return (seats[0], self.sheet.chairs[seats[0]].bot or "greedy") if seats else None
+        seats = [seat for seat in self.session.waiting if self.info.seats[seat].bot_picks]
+        return (seats[0], self.info.seats[seats[0]].bot or DEFAULT_BOT) if seats else None
 
     # --- moves -----------------------------------------------------------------------------------------
-    async def pick(self, person: str, seat: int, version: int, path: str) -> int:
-        """A person's pick, made against a version; the version after it. Sent twice, it is taken once."""
+    async def pick(self, person: str, seat: int, version: int, answer: Answer) -> int:
+        """A person's answer to the question of a version; returns the version after it. Sent twice, it counts once."""
         async with self.lock:
-            chair = self.own_chair(person, seat)
-            if self.course is not None and self._was_picked(seat, version, path):
-                return self.course.version(seat)
-            course = self.playing()
-            if chair.bot_picks:
+            own = self.own_seat(person, seat)
+            if self.session is not None and is_answer(self.session, seat, version, answer):
+                return self.session.version(seat)
+            session = self.playing()
+            if own.bot_picks:
                 raise NotPossible("bot-picks")
-            if course.decision(seat) is None:
+            if session.decision(seat) is None:
                 raise NotAsked("not-asked")
-            if version != course.asked_version(seat):
+            if version != session.asked_version(seat):
                 raise Stale("moved-on")
-            await self._take(seat, path)
-            return course.version(seat)
-
-    def _was_picked(self, seat: int, version: int, path: str) -> bool:
-        assert self.course is not None
-        course = self.course
-        for m in reversed(course.moments):
-            if m.seat == seat and m.counts and course.version(seat, m.asked) <= version:
-                return course.version(seat, m.asked) == version and m.text.split(" ", 2)[2] == path
-        return False
+            await self._play(seat, answer)
+            return session.version(seat)
 
     async def pick_for(self, seat: int, asked: int, path: str) -> None:
-        """A bot's pick for a question that was put after row `asked`."""
+        """A bot's answer to a question that was asked after row `asked`."""
         async with self.lock:
-            course = self.playing()
-            if course.decision(seat) is None or course.asked[seat] != asked:
+            session = self.playing()
+            if session.decision(seat) is None or session.asked[seat] != asked:
                 raise Stale("moved-on")
-            await self._take(seat, path)
+            await self._play(seat, path)
 
-    async def _take(self, seat: int, path: str) -> None:
-        course = self.playing()
+    async def _play(self, seat: int, answer: Answer) -> None:
+        session = self.playing()
         try:
-            moments = [course.pick(seat, path), *course.draw()]
+            moves = session.pick(answer, seat)
         except IllegalPick as fault:
-            raise Illegal("illegal", path=path) from fault
+            raise Illegal("illegal", path=answer if isinstance(answer, str) else ", ".join(answer)) from fault
         except Exception as fault:
-            log.exception("rules failed", extra={"table": self.id[:SHOWN], "seat": seat, "path": path})
+            log.exception("rules failed", extra={"table": self.id[:SHOWN], "seat": seat, "answer": answer})
             await self.reload()
             raise RulesFailed("rules-failed") from fault
-        await self.commit(moments)
+        await self.save(moves)
 
     async def undo(self, person: str, seat: int, version: int) -> int:
         async with self.lock:
-            self.own_chair(person, seat)
-            course = self.playing()
+            self.own_seat(person, seat)
+            session = self.playing()
             if self._was_undone(seat, version):
-                return course.version(seat)
-            if version != course.version(seat):
+                return session.version(seat)
+            if version != session.version(seat):
                 raise Stale("moved-on")
-            moment, reason = undoable(course, seat)
-            if moment is None:
-                raise NotPossible(f"undo-{reason}")
-            taken = course.undo(seat, moment.number)
+            try:
+                taken = session.undo(seat)
+            except CannotUndo as fault:
+                raise NotPossible(f"undo-{fault.reason}") from fault
             self.clocks.take_back(seat, self._asked(), time.time())
-            await self.commit([taken])
-            return course.version(seat)
+            await self.save([taken])
+            return session.version(seat)
 
     def _was_undone(self, seat: int, version: int) -> bool:
-        assert self.course is not None
-        course = self.course
-        last = next((m for m in reversed(course.moments) if m.seat == seat), None)
-        return last is not None and last.undoes > 0 and course.version(seat, last.number - 1) == version
+        session = self.playing()
+        last = next((m for m in reversed(session.moves) if m.seat == seat), None)
+        return last is not None and last.undoes > 0 and session.version(seat, last.number - 1) == version
 
     async def resume(self) -> None:
-        """Draw what Nature still owes: after the set-up, or where an imported record ends."""
+        """Draw what Nature still owes, where a journal ends before it drew."""
         async with self.lock:
-            if self.course is not None and self.is_running:
-                drawn = list(self.course.draw())
+            if self.session is not None and self.is_running:
+                drawn = self.session.resume()
                 if drawn or self._ends():
-                    await self.commit(drawn)
+                    await self.save(drawn)
 
     async def say(self, person: str, name: str, text: str) -> None:
         async with self.lock:
             number = self.chats[-1].number + 1 if self.chats else 1
             chat = ChatRow(number, person, name, text, time.time())
-            await self.commit(chat=chat)
+            await self.save(chat=chat)
             self.chats = [*self.chats, chat][-CHATS_KEPT:]
-        self.tell(chat)
+        self.notify(chat)

@@ -1,4 +1,4 @@
-"""A message to a chat room or a phone when an absent person's turn comes. Only to hosts the operator allowed."""
+"""A message to a chat room or a phone when it is an absent person's turn. Only to hosts the operator allows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Webhooks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def check(self, url: str) -> str:
-        """The address if it may be called, or a refusal that names the hosts that may be."""
+        """The address if it may be called, or a refusal that names the allowed hosts."""
         if not url:
             return ""
         try:
@@ -36,7 +36,7 @@ class Webhooks:
         return url
 
     def call(self, url: str, message: dict[str, object]) -> None:
-        """Without waiting for it, and without following where it might point."""
+        """Does not wait for the answer and follows no redirects."""
         task = asyncio.get_running_loop().create_task(self._call(url, msgspec.json.encode(message)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

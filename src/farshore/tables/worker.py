@@ -1,6 +1,6 @@
-"""A worker process that picks for bots: a request a line on standard input, an answer a line on standard output.
+"""A worker process that picks for bots: one request per line on standard input, one answer per line on standard output.
 
-It is told the game, how it was set up, and one seat's view; never the table. Run by `bots.py`.
+It gets the game, its variants and one seat's view; never the table. Run by `bots.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Task(Struct):
 
     game: str
     edition: str
-    options: dict[str, str]
+    variants: dict[str, str]
     seat: int
     view: dict[str, object]
     bot: str
@@ -32,7 +32,7 @@ class Task(Struct):
 
 
 class Answer(Struct):
-    """The path of the option picked; or empty, and what went wrong."""
+    """The path of the picked option; or empty, and what went wrong."""
 
     path: str
     fault: str = ""
@@ -45,16 +45,16 @@ def policy(name: str, game: str) -> Policy:
 
 def answer(task: Task) -> Answer:
     try:
-        seen = game_named(task.game).restore(task.view, task.options, task.edition)
+        seen = game_named(task.game).restore(task.view, task.variants, task.edition)
         asked = decision_of(seen, task.seat)
         picked = policy(task.bot, task.game).pick(seen, asked.ask, asked.options(seen), Rng(task.seed))
         return Answer(asked.ask.describe(seen, picked))
-    except Exception as fault:  # noqa: BLE001  # a stranger's bot may fail in any way; the table asks another one
+    except Exception as fault:  # noqa: BLE001  # an installed bot may fail in any way; the table asks another one
         return Answer("", f"{type(fault).__name__}: {fault}")
 
 
 def main() -> None:
-    """Whatever a bot prints goes to standard error: the line to the server is ours alone."""
+    """What a bot prints goes to standard error: standard output is for answers."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     decoder = msgspec.json.Decoder(Task)

@@ -1,7 +1,13 @@
 // The state of choosing: what has been taken of a path, or of a set; what is pointed at; and when to send it.
 import { settings } from '../settings.svelte';
-import type { Decision, Option, Preview } from '../wire';
+import type { Decision, Item, Option, Preview } from '../wire';
 import { back, clickable, complete, follow, isWord, next, nextOfSet, start, turningPoint } from './walk';
+
+/** What a set may hold, where it is chosen as one; things that may be chosen twice are picked one by one. */
+function pool(decision: Decision | null): Item[] {
+  const set = decision?.set;
+  return set && !set.repeats && set.items.every((item) => item.path.length === 1) ? set.items : [];
+}
 
 export type Send = (decision: Decision, option: Option) => void;
 
@@ -14,7 +20,7 @@ export class Decide {
 
   options = $derived(this.decision?.options ?? []);
   /** Several picks that make one set are chosen in any order and sent together. */
-  isSet = $derived((this.decision?.pool.length ?? 0) > 0);
+  isSet = $derived(pool(this.decision).length > 0);
   legal = $derived(
     this.sent ? new Map<string, string>() : this.isSet ? this.ofSet() : clickable(this.options, this.taken),
   );
@@ -46,7 +52,7 @@ export class Decide {
     this.decision = decision;
     if (
       !same ||
-      !(decision.pool.length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)
+      !(pool(decision).length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)
     )
       this.taken = this.begin();
     if (!same) this.hinted = [];
@@ -104,8 +110,8 @@ export class Decide {
   private ofSet(): Map<string, string> {
     const words = [...next(this.options, [])].filter(([token]) => isWord(token));
     const full = this.taken.length >= (this.decision?.picks_left ?? 0);
-    const pool = this.decision!.pool.map(({ path, labels }) => [path[0]!, labels[0]!] as const);
-    return new Map([...pool.filter(([token]) => !full || this.taken.includes(token)), ...words]);
+    const things = pool(this.decision).map(({ path, labels }) => [path[0]!, labels[0]!] as const);
+    return new Map([...things.filter(([token]) => !full || this.taken.includes(token)), ...words]);
   }
 
   private toggle(token: string): void {

@@ -1,8 +1,8 @@
 // What a table will be, while it is being put together.
-import type { GameCard, NewTable, SeatForm } from '../wire';
+import type { GameSummary, NewTable, NewSeat } from '../wire';
 
 export interface SeatPlan {
-  kind: SeatForm['kind'];
+  kind: NewSeat['kind'];
   name: string;
   bot: string;
 }
@@ -10,7 +10,7 @@ export interface SeatPlan {
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Davi', 'Elisa', 'Felipe'];
 
 /** You against bots: as many as make a good first table. */
-export function quickPlan(game: GameCard, me: string, bot: string, opponents = 2): SeatPlan[] {
+export function quickPlan(game: GameSummary, me: string, bot: string, opponents = 2): SeatPlan[] {
   const seats = Math.min(Math.max(game.seats[0], opponents + 1), game.seats[1]);
   return Array.from({ length: seats }, (_, i) => plan(i === 0 ? 'me' : 'bot', i === 0 && me ? me : nameOf(i), bot));
 }
@@ -24,12 +24,12 @@ export function plan(kind: SeatPlan['kind'], name: string, bot: string): SeatPla
 }
 
 export function formOf(
-  game: GameCard,
+  game: GameSummary,
   seats: SeatPlan[],
   options: Record<string, string>,
   more: Pick<NewTable, 'edition' | 'clock' | 'visibility' | 'pause'>,
 ): NewTable {
-  const offered = game.options.filter(
+  const offered = game.variants.filter(
     (option) => !option.seats || (option.seats[0] <= seats.length && seats.length <= option.seats[1]),
   );
   return {
@@ -39,7 +39,7 @@ export function formOf(
       name: kind === 'person' ? '' : name,
       bot: kind === 'bot' ? bot : null,
     })),
-    options: Object.fromEntries(offered.map((option) => [option.name, options[option.name] ?? option.default])),
+    variants: Object.fromEntries(offered.map((option) => [option.name, options[option.name] ?? option.default])),
     ...more,
   };
 }

@@ -1,13 +1,33 @@
 // One socket to one table: what it said last, the log as it grew, and a way to ask for things.
 // The line may drop at any time; it is taken up again, and a pick that was under way is sent once more.
 import { settings } from '../settings.svelte';
-import type { Chat, FromBrowser, FromServer, Hint, Line, Notice, Refused, Table } from '../wire';
+import {
+  PROTOCOL,
+  type Chat,
+  type FromBrowser,
+  type FromServer,
+  type Hint,
+  type Line,
+  type Notice,
+  type Refused,
+  type Table,
+} from '../wire';
 
-type Unmarked<T> = T extends { mark: string } ? Omit<T, 'mark'> : never;
-export type Wish = Unmarked<FromBrowser>;
+type Unnumbered<T> = T extends { request_id: string } ? Omit<T, 'request_id'> : never;
+export type Wish = Unnumbered<FromBrowser>;
 
 const BACK_OFF = [500, 1000, 2000, 4000, 8000];
 const NO_RETURN = new Set([4403, 4404]);
+const OUTDATED = 4426;
+
+/** The page is older than the server: load it again, but not in a loop. */
+function reloadOnce(): boolean {
+  const since = Date.now() - Number(sessionStorage.getItem('reloaded') ?? 0);
+  if (since < 60_000) return false;
+  sessionStorage.setItem('reloaded', String(Date.now()));
+  location.reload();
+  return true;
+}
 
 export class Connection {
   table = $state.raw<Table | null>(null);
@@ -27,7 +47,7 @@ export class Connection {
   private coming: { table: Table; since: number } | null = null;
   private painting = false;
   private tries = 0;
-  private marks = 0;
+  private requests = 0;
   private unanswered = new Map<string, FromBrowser>();
   private pulse = 0;
   private over = false;
@@ -38,8 +58,8 @@ export class Connection {
   }
 
   ask(wish: Wish): void {
-    const message = { ...wish, mark: `m${++this.marks}` };
-    if (message.type === 'pick' || message.type === 'undo') this.unanswered.set(message.mark, message);
+    const message = { ...wish, request_id: `m${++this.requests}` };
+    if (message.type === 'pick' || message.type === 'undo') this.unanswered.set(message.request_id, message);
     this.transmit(message);
   }
 
@@ -47,7 +67,13 @@ export class Connection {
   greet(whole = true): void {
     if (whole) this.log = [];
     const seen = this.log.at(-1)?.version ?? 0;
-    this.transmit({ type: 'hello', mark: `m${++this.marks}`, language: settings.language, seen });
+    this.transmit({
+      type: 'hello',
+      request_id: `m${++this.requests}`,
+      protocol: PROTOCOL,
+      language: settings.language,
+      seen,
+    });
   }
 
   close(): void {
@@ -80,6 +106,7 @@ export class Connection {
   private dropped(code: number): void {
     clearTimeout(this.pulse);
     if (this.over) return;
+    if (code === OUTDATED && reloadOnce()) return;
     if (NO_RETURN.has(code)) {
       this.line = 'closed';
       return;
@@ -100,10 +127,10 @@ export class Connection {
       case 'table':
         return this.bring(message);
       case 'accepted':
-        this.unanswered.delete(message.mark);
+        this.unanswered.delete(message.request_id);
         return;
       case 'refused':
-        this.unanswered.delete(message.mark);
+        this.unanswered.delete(message.request_id);
         this.refusal = message;
         if (message.table) this.bring(message.table);
         return;
@@ -114,6 +141,8 @@ export class Connection {
         return;
       case 'hint':
         this.hint = message;
+        return;
+      case 'candidates':
         return;
       case 'notice':
         this.notice = message;

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farshore.server.messages import FromBrowser, Pick
+from farshore.server.socket_types import FromBrowser, Pick
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,18 +19,18 @@ def test_types_for_the_browser_are_up_to_date() -> None:
 
 
 def test_a_pick_is_read() -> None:
-    text = b'{"type":"pick","mark":"m1","seat":1,"version":7,"path":"location:A1-3"}'
+    text = b'{"type":"pick","request_id":"m1","seat":1,"version":7,"path":"location:A1-3"}'
     assert msgspec.json.decode(text, type=FromBrowser) == Pick("m1", 1, 7, "location:A1-3")
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        b'{"type":"pick","mark":"m1","seat":-1,"version":7,"path":"rest"}',
-        b'{"type":"pick","mark":"m1","seat":1,"version":7,"path":"rest","more":1}',
-        b'{"type":"pick","mark":"<b>","seat":1,"version":7,"path":"rest"}',
-        b'{"type":"accepted","mark":"m1","version":7}',
-        b'{"mark":"m1"}',
+        b'{"type":"pick","request_id":"m1","seat":-1,"version":7,"path":"rest"}',
+        b'{"type":"pick","request_id":"m1","seat":1,"version":7,"path":"rest","more":1}',
+        b'{"type":"pick","request_id":"<b>","seat":1,"version":7,"path":"rest"}',
+        b'{"type":"accepted","request_id":"m1","version":7}',
+        b'{"request_id":"m1"}',
         b"[]",
     ],
 )

@@ -1,4 +1,4 @@
-"""The house: all tables, the lobby, invitations. It opens and loads tables and keeps them going."""
+"""Keeps every open table in memory and loads the others on demand; the lobby, invitations, records."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from farshore.core.errors import FarshoreError
 from farshore.core.record import Record
 from farshore.store.protocol import BrokenStore, Change, Entry, Store, TableRow
 from farshore.store.writer import Writer
-from farshore.tables import drive, seating
-from farshore.tables.audience import News
+from farshore.tables import automation, seating
+from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
+from farshore.tables.create import TablePlan, info_of_plan, info_of_record, info_of_rematch
 from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable, Unplayable
+from farshore.tables.info import TableInfo, read_info
 from farshore.tables.names import LONGEST_NAME, plain_text
-from farshore.tables.opening import Plan, sheet_again, sheet_of_plan, sheet_of_record
 from farshore.tables.people import invitation, invited, is_genuine, new_table_id
 from farshore.tables.records import proven, read_record, record_of
-from farshore.tables.sheet import Sheet, read_sheet
 from farshore.tables.table import SHOWN, Table
 from farshore.tables.webhook import Webhooks
 
-log = logging.getLogger("farshore.house")
+log = logging.getLogger("farshore.hub")
 IDLE = 600.0  # seconds after which a table nobody needs leaves memory
 PATIENCE = 3 * 86_400.0  # seconds after which a gathering where nothing happens is called off
 LISTED = 100
 
 
-class House:
+class TableHub:
     def __init__(self, store: Store, bots: Bots, webhooks: Webhooks | None = None) -> None:
         self.store = store
         self.writer = Writer(store)
@@ -42,18 +42,18 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._attending: dict[str, asyncio.Task[None]] = {}
+        self._tending: dict[str, asyncio.Task[None]] = {}
 
-    # --- opening and closing the house -----------------------------------------------------------------
+    # --- start and shutdown --------------------------------------------------------------------------
     async def start(self) -> None:
-        """Running tables that go on by themselves do so, beside the first requests; others wait to be asked for."""
+        """Load the tables where something happens without people, beside the first requests; others load on demand."""
         self._spawn(self._load_running())
         self._spawn(self._tidy())
 
     async def _load_running(self) -> None:
         for row in await self.writer.read(lambda: self.store.with_status("running", "", 100_000)):
             try:
-                if read_sheet(row.data).goes_by_itself:
+                if read_info(row.data).is_active_alone:
                     await self.table(row.id)
             except FarshoreError as fault:
                 log.warning("table not loaded", extra={"table": row.id[:SHOWN], "fault": str(fault)})
@@ -61,39 +61,39 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            with suppress(BrokenStore):  # it may be better next time
+            with suppress(BrokenStore):  # try again next time
                 await self.call_off_forgotten(time.time() - PATIENCE)
             await asyncio.sleep(30)
-            self.let_go(time.time() - IDLE)
+            self.unload(time.time() - IDLE)
 
     async def call_off_forgotten(self, before: float) -> None:
-        """Gatherings where nobody has done anything since then, and nobody waits now."""
+        """Call off gatherings where nothing has happened since then and nobody is connected."""
         for row in await self.writer.read(lambda: self.store.unchanged("gathering", before, LISTED)):
             try:
                 table = await self.table(row.id)
                 if not table.listeners:
-                    await seating.call_off(table, table.sheet.host)
+                    await seating.call_off(table, table.info.host)
             except FarshoreError as fault:
                 log.warning("not called off", extra={"table": row.id[:SHOWN], "fault": str(fault)})
 
-    def let_go(self, before: float) -> None:
-        """Of tables nobody has looked at since then and nothing drives; they load again when asked for."""
+    def unload(self, before: float) -> None:
+        """Forget tables that nobody has used since then and where nothing happens; they load again on demand."""
         for table in list(self.tables.values()):
             needed = table.listeners or table.lock.locked() or table.bot_asked() or table.clocks.running
             if not needed and table.touched < before:
                 del self.tables[table.id]
-                self._attending.pop(table.id).cancel()
+                self._tending.pop(table.id).cancel()
 
-    def say_goodbye(self) -> None:
-        """From now on nothing is opened, and every screen knows why it will be cut off."""
+    def announce_closing(self) -> None:
+        """From now on no table is created, and every screen knows why it will be disconnected."""
         if not self.closing:
             self.closing = True
             for table in list(self.tables.values()):
-                table.tell(News("closing"))
+                table.notify(Notice("closing"))
 
     async def close(self) -> None:
-        """What was accepted is on disk; stop what drives, close the store."""
-        self.say_goodbye()
+        """Stop all tasks and close the store. What was accepted is on disk already."""
+        self.announce_closing()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -115,7 +115,7 @@ class House:
     async def table(self, table: str) -> Table:
         """The table, from memory or from disk; one load at a time."""
         if table in self.tables:
-            self.tables[table].touched = time.time()  # somebody needs it: it must not leave memory now
+            self.tables[table].touched = time.time()  # in use: it must stay in memory
             return self.tables[table]
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -126,7 +126,7 @@ class House:
         row = await self.writer.read(lambda: self.store.table(table))
         if row is None:
             raise UnknownTable("no-table")
-        found = Table(table, read_sheet(row.data), self.writer)
+        found = Table(table, read_info(row.data), self.writer)
         found.chats = await self.writer.read(lambda: self.store.chats(table, LISTED))
         await found.follow(await self.writer.read(lambda: self.store.journal(table)))
         self._keep(found)
@@ -135,66 +135,68 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
-        self._attending[table.id] = self._spawn(self._attend(table))
+        self._tending[table.id] = self._spawn(self._tend(table))
 
-    async def _attend(self, table: Table) -> None:
-        """From the first moment to the last: wait for the start, then bots, clocks and absent people."""
-        while table.sheet.status == "gathering":
-            table.stirred.clear()
-            await table.stirred.wait()
+    async def _tend(self, table: Table) -> None:
+        """For as long as the table is in memory: wait for the start, then run bots, clocks and webhooks."""
+        while table.info.status == "gathering":
+            table.changed.clear()
+            await table.changed.wait()
         await asyncio.gather(
-            drive.drive(table, self.bots), drive.keep_time(table, self.bots), drive.call_people(table, self.webhooks)
+            automation.play_bots(table, self.bots),
+            automation.keep_time(table, self.bots),
+            automation.call_people(table, self.webhooks),
         )
 
-    async def open(self, person: str, plan: Plan) -> Table:
+    async def open(self, person: str, plan: TablePlan) -> Table:
         if self.closing:
             raise Closing("closing")
         self.webhooks.check(plan.webhook)
-        return await self._begin(sheet_of_plan(plan, person))
+        return await self._begin(info_of_plan(plan, person))
 
-    async def _begin(self, sheet: Sheet) -> Table:
-        table = Table(new_table_id(), sheet, self.writer)
+    async def _begin(self, info: TableInfo) -> Table:
+        table = Table(new_table_id(), info, self.writer)
         async with table.lock:
             await seating.start_or_wait(table)
         self._keep(table)
         return table
 
     async def rematch(self, person: str, table: Table) -> Table:
-        """The same people once more, everybody one seat on. Asked for twice, it is opened once."""
+        """The same people again, everybody one seat further. Requested twice, it is created once."""
         async with table.lock:
-            sheet = table.sheet
-            if sheet.status != "finished" or not sheet.seats_of(person):
+            info = table.info
+            if info.status != "finished" or not info.seats_of(person):
                 raise NotPossible("no-rematch")
-            if sheet.rematch and (await self.table(sheet.rematch)).sheet.status != "called-off":
-                return await self.table(sheet.rematch)
-            again = await self._begin(sheet_again(sheet, person))
-            sheet.rematch = again.id
-            await table.commit()
-        table.tell(News("rematch"))
+            if info.rematch and (await self.table(info.rematch)).info.status != "called-off":
+                return await self.table(info.rematch)
+            again = await self._begin(info_of_rematch(info, person))
+            info.rematch = again.id
+            await table.save()
+        table.notify(Notice("rematch"))
         return again
 
     async def import_record(self, person: str, text: str, language: str = "en") -> Table:
-        """A finished table to replay; or one that goes on, with all its seats in the hands of who brought it."""
+        """A finished table to replay; or one that goes on, with all seats owned by the importer."""
         record = read_record(text)
-        sheet = sheet_of_record(record, person, language)
+        info = info_of_record(record, person, language)
         picks = await asyncio.to_thread(proven, record)
         table = new_table_id()
-        entries = tuple(Entry(n, seat, line, sheet.opened) for n, (seat, line) in enumerate(picks, start=1))
-        await self.writer.save(Change(sheet.row(table, sheet.opened), entries))
+        entries = tuple(Entry(n, seat, line, info.opened) for n, (seat, line) in enumerate(picks, start=1))
+        await self.writer.save(Change(info.row(table, info.opened), entries))
         return await self.table(table)
 
-    async def record(self, person: str, table: str) -> tuple[Sheet, Record]:
-        """A table as a record, where all may lie open: it is over, or its rules are gone and it cannot go on.
+    async def record(self, person: str, table: str) -> tuple[TableInfo, Record]:
+        """A table as a record, where nothing is secret any more: it is over, or it cannot go on under today's rules.
 
-        Read from disk and not played, so that a table of older rules can still be kept by those who sit there.
+        Read from disk and not replayed, so that the players of a table with older rules still get its record.
         """
         row = await self.writer.read(lambda: self.store.table(table))
         if row is None:
             raise UnknownTable("no-table")
-        sheet = read_sheet(row.data)
-        if sheet.status != "finished" and not (sheet.seats_of(person) and await self._is_unplayable(table)):
+        info = read_info(row.data)
+        if info.status != "finished" and not (info.seats_of(person) and await self._is_unplayable(table)):
             raise NotPossible("not-finished")
-        return sheet, record_of(sheet, await self.writer.read(lambda: self.store.journal(table)))
+        return info, record_of(info, await self.writer.read(lambda: self.store.journal(table)))
 
     async def _is_unplayable(self, table: str) -> bool:
         try:
@@ -215,34 +217,34 @@ class House:
         return kept
 
     def invitations(self, person: str, table: Table) -> list[tuple[int, str]]:
-        """Seats this person may give away: the host every open one, everybody their own."""
-        sheet = table.sheet
+        """Seats this person may invite others to: the host every open one, everybody their own."""
+        info = table.info
         return [
-            (seat, invitation(self.key, table.id, seat, chair.generation))
-            for seat, chair in enumerate(sheet.chairs)
-            if (chair.kind == "open" and person == sheet.host) or (chair.kind == "person" and chair.person == person)
+            (seat, invitation(self.key, table.id, seat, place.generation))
+            for seat, place in enumerate(info.seats)
+            if person == (info.host if place.kind == "open" else place.person)
         ]
 
     async def join(self, person: str, secret: str, name: str) -> tuple[Table, int]:
-        """Sit down where an invitation says. It works once; whoever sits there already may open it again."""
+        """Sit down where an invitation says. It works once; the person in the seat may open it again."""
         where, seat = invited(secret)
         table = await self.table(where)
-        chair = table.chair(seat)
-        if table.sheet.status == "called-off":
+        place = table.seat_info(seat)
+        if table.info.status == "called-off":
             raise NotPossible("called-off")
-        before = invitation(self.key, where, seat, max(0, chair.generation - 1))
-        if chair.person == person and chair.kind == "person" and secret == before:
+        before = invitation(self.key, where, seat, max(0, place.generation - 1))
+        if place.person == person and place.kind == "person" and secret == before:
             return table, seat
-        if not is_genuine(secret, self.key, where, seat, chair.generation):
+        if not is_genuine(secret, self.key, where, seat, place.generation):
             raise UnknownTable("used-invitation")
-        if chair.kind == "person":
-            await seating.move_here(table, person, seat, chair.generation)
+        if place.kind == "person":
+            await seating.move_here(table, person, seat, place.generation)
         else:
             await seating.sit(table, person, seat, name)
         return table, seat
 
     async def sit(self, person: str, table: Table, seat: int, name: str) -> None:
-        if table.sheet.visibility != "open" and person != table.sheet.host:
+        if table.info.visibility != "open" and person != table.info.host:
             raise NotYours("private")
         await seating.sit(table, person, seat, name)
 

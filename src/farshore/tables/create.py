@@ -1,4 +1,4 @@
-"""Sheets for new tables: from a plan, from a finished table, from a record."""
+"""New tables: from a plan, as a rematch, from a record."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.registry import game_named, games
 from farshore.tables.faults import NotPossible, UnknownTable
+from farshore.tables.info import ClockRule, SeatInfo, TableInfo
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.seating import known_bot
-from farshore.tables.sheet import Chair, ClockRule, Sheet
 from farshore.words import Words
 
 
 @dataclass
-class Plan:
-    """How a table is to be opened. Chairs: `me`, `person`, or the name of a bot; each with a name wished for."""
+class TablePlan:
+    """A table to be created. Seats: `me`, `person`, or the name of a bot; each with the name the player wants."""
 
     game: str
-    chairs: list[tuple[str, str]]
-    options: Mapping[str, str] = field(default_factory=dict)
+    seats: list[tuple[str, str]]
+    variants: Mapping[str, str] = field(default_factory=dict)
     edition: str = "standard"
     clock: ClockRule = field(default_factory=ClockRule)
     visibility: str = "private"
@@ -38,15 +38,15 @@ def known_game(name: str) -> Game:
         raise UnknownTable("no-game", game=name, games=", ".join(games())) from fault
 
 
-def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Every option of the game with its value; a refusal names those that do not fit."""
+def settled(game: Game, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
+    """Every variant of the game with its value; a refusal names those that do not fit."""
     low, high = game.seats
     if not low <= seats <= high:
         raise NotPossible("wrong-seats", game=game.name, low=low, high=high)
-    wrong = [name for name, value in options.items() if not fits(game, seats, name, value)]
+    wrong = [name for name, value in variants.items() if not fits(game, seats, name, value)]
     if wrong:
-        raise NotPossible("wrong-options", game=game.name, options=", ".join(wrong))
-    return game.settle(seats, options)
+        raise NotPossible("wrong-variants", game=game.name, variants=", ".join(wrong))
+    return game.settle(seats, variants)
 
 
 def fits(game: Game, seats: int, name: str, value: str) -> bool:
@@ -57,25 +57,25 @@ def fits(game: Game, seats: int, name: str, value: str) -> bool:
     return True
 
 
-def mark_of(game: Game, edition: str) -> str:
-    """Only editions the game brings along: a name from outside must never become a path."""
+def edition_digest(game: Game, edition: str) -> str:
+    """Only editions that come with the game: a name from outside must never become a file path."""
     if edition not in game.editions:
         raise NotPossible("no-edition", game=game.name, edition=edition, editions=", ".join(game.editions))
     return game.edition(edition).digest
 
 
-def sheet_of_plan(plan: Plan, person: str) -> Sheet:
+def info_of_plan(plan: TablePlan, person: str) -> TableInfo:
     game = known_game(plan.game)
-    options = settled(game, len(plan.chairs), plan.options)
+    variants = settled(game, len(plan.seats), plan.variants)
     if plan.clock.autopilot is not None:
         known_bot(plan.clock.autopilot)
-    return Sheet(
+    return TableInfo(
         game.name,
         game.rules_version,
         plan.edition,
-        mark_of(game, plan.edition),
-        options,
-        chairs_of(plan, person),
+        edition_digest(game, plan.edition),
+        variants,
+        seats_of_plan(plan, person),
         person,
         time.time(),
         "open" if plan.visibility == "open" else "private",
@@ -85,23 +85,23 @@ def sheet_of_plan(plan: Plan, person: str) -> Sheet:
     )
 
 
-def chairs_of(plan: Plan, person: str) -> list[Chair]:
-    chairs: list[Chair] = []
-    for seat, (who, wish) in enumerate(plan.chairs):
-        taken = [chair.name for chair in chairs]
+def seats_of_plan(plan: TablePlan, person: str) -> list[SeatInfo]:
+    seats: list[SeatInfo] = []
+    for seat, (who, wish) in enumerate(plan.seats):
+        taken = [other.name for other in seats]
         if who == "person":
-            chairs.append(Chair("open", ""))
+            seats.append(SeatInfo("open", ""))
         elif who == "me":
-            chairs.append(Chair("person", free_name(wish, f"Player {seat + 1}", taken), person, ready=True))
+            seats.append(SeatInfo("person", free_name(wish, f"Player {seat + 1}", taken), person, ready=True))
         else:
-            chairs.append(Chair("bot", free_name(wish, bot_name(taken), taken), bot=known_bot(who), ready=True))
-    return chairs
+            seats.append(SeatInfo("bot", free_name(wish, bot_name(taken), taken), bot=known_bot(who), ready=True))
+    return seats
 
 
-def sheet_again(old: Sheet, person: str) -> Sheet:
-    """Everybody one seat on, in their own colour; who asked is ready, the others are asked."""
-    chairs = [
-        Chair(
+def info_of_rematch(old: TableInfo, person: str) -> TableInfo:
+    """Everybody one seat further, in their own colour; the person who asked is ready."""
+    seats = [
+        SeatInfo(
             c.kind,
             c.name,
             c.person,
@@ -109,16 +109,16 @@ def sheet_again(old: Sheet, person: str) -> Sheet:
             ready=c.kind == "bot" or c.person == person,
             colour=old.colour(seat),
         )
-        for seat, c in enumerate(old.chairs)
+        for seat, c in enumerate(old.seats)
     ]
     game = game_named(old.game)
-    return Sheet(
+    return TableInfo(
         old.game,
         game.rules_version,
         old.edition,
-        mark_of(game, old.edition),
-        old.options,
-        [*chairs[-1:], *chairs[:-1]],
+        edition_digest(game, old.edition),
+        old.variants,
+        [*seats[-1:], *seats[:-1]],
         old.host,
         time.time(),
         old.visibility,
@@ -128,25 +128,25 @@ def sheet_again(old: Sheet, person: str) -> Sheet:
     )
 
 
-def sheet_of_record(record: Record, person: str, language: str) -> Sheet:
-    """All seats in the hands of who brought it; where the game had not ended, it can go on."""
+def info_of_record(record: Record, person: str, language: str) -> TableInfo:
+    """All seats belong to the importer; a game that had not ended can go on."""
     head = record.header
     game = known_game(head.game)
-    options = settled(game, head.seats, head.variants)
-    if mark_of(game, head.edition) != head.digest:
+    variants = settled(game, head.seats, head.variants)
+    if edition_digest(game, head.edition) != head.digest:
         raise NotPossible("changed-edition", edition=head.edition)
     words = Words(None, language)
     names: list[str] = []
     for seat in range(head.seats):
         wish = head.players[seat] if head.players else ""
         names.append(free_name(wish, words.seat(seat), names))
-    return Sheet(
+    return TableInfo(
         game.name,
         game.rules_version,
         head.edition,
         head.digest,
-        options,
-        [Chair("person", name, person, ready=True) for name in names],
+        variants,
+        [SeatInfo("person", name, person, ready=True) for name in names],
         person,
         time.time(),
         status="running",

@@ -1,4 +1,4 @@
-"""What tables themselves say, in two languages: refusals, notices, reasons."""
+"""What tables themselves say, in both languages: refusals, notices, reasons."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from farshore.words.files import messages
 PACKAGE = "farshore.tables"
 
 
-def said(language: str, name: str, args: Mapping[str, str | int] | None = None) -> str:
+def text_of(language: str, name: str, args: Mapping[str, str | int] | None = None) -> str:
     bundle = messages(PACKAGE, language)
     pattern = bundle.get_message(name).value
-    assert pattern is not None, f"{name} has no words"
+    assert pattern is not None, f"{name} has no text"
     return str(bundle.format_pattern(pattern, dict(args or {}))[0])

@@ -1,7 +1,7 @@
-"""What travels over a table's socket, both ways. `docs/protocol.md` tells the story; `web/src/wire.ts` is made from it.
+"""The messages of a table's socket, both ways. `docs/protocol.md` explains them; `web/src/wire.ts` is generated.
 
-One file, because it is the whole protocol. Messages are JSON objects told apart by `type`; texts in them are already
-in the language of the connection. What comes from a browser is bounded and strict; what goes to one is built by us.
+One file, because it is the whole protocol. Messages are JSON objects with a `type`; texts in them are in the language
+of the connection. Messages from browsers are bounded and strict.
 """
 
 from __future__ import annotations
@@ -10,20 +10,22 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from farshore.tables.audience import NewsKind
-from farshore.tables.sheet import ClockRule, Name, Status
+from farshore.tables.audience import NoticeKind
+from farshore.tables.bots import DEFAULT_BOT
+from farshore.tables.info import ClockRule, Name, Status
 
-Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]  # a client's own mark of a request
+PROTOCOL = 2  # raised by every change that an older client would not understand
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]  # chosen by the client
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
-Spelling = Annotated[str, Meta(min_length=1, max_length=400)]
+Path = Annotated[str, Meta(min_length=1, max_length=400)]  # tokens separated by single spaces
 Language = Literal["en", "pt-BR"]
 Fact = str | int | dict[str, int]  # a ref, a number, or a bundle of refs with their counts
 
 
 # --- what a table shows -------------------------------------------------------------------------------------------
 class Clock(Struct):
-    """Seconds left when the message was sent; it runs while `running`."""
+    """Seconds left when the message was sent; it counts down while `running`."""
 
     left: float
     running: bool
@@ -33,39 +35,59 @@ class Seat(Struct):
     seat: int
     name: str
     kind: Literal["person", "bot", "open"]
-    bot: str | None  # its level, also while it stands in for a person
-    level: str  # the same in words
+    bot: str | None  # its level, also while it picks for a person
+    level: str  # the level in words
     colour: int
     yours: bool
     connected: bool
     ready: bool
-    away: bool  # a bot picks for this person until they take back
+    away: bool  # a bot picks until the person sends `resume-seat`
     resigned: bool
+    skips: bool  # choices with only one option are made for the person; true for seats that are not yours
     clock: Clock | None
 
 
 class Preview(Struct):
-    """What an option would bring to the seat that is asked; where nothing changes at once, what it is asked next."""
+    """What an option changes for the seat that is asked; where nothing changes at once, the next question."""
 
     changes: list[tuple[str, int]]  # tally, difference
     then: str
 
 
 class Option(Struct):
-    """One answer: its path of refs and words, their names, and what it would bring."""
+    """One answer: its path of refs and words, their labels, and its preview."""
 
     path: list[str]
     labels: list[str]
     preview: Preview
 
 
-class Choice(Struct):
+class Item(Struct):
+    """One thing that may be part of a choice, or that a bot advises."""
+
     path: list[str]
     labels: list[str]
 
 
+class SetChoice(Struct):
+    """Several things are chosen at once: `pick` takes their paths together, in any order.
+
+    `rule` tells which choices are whole. `any`: every choice of `least` to `most` items. `listed`: those in `choices`,
+    each a row of ascending positions in `items`; an item may be added if a whole choice holds it together with what is
+    chosen. `ask`: there are too many to list; send `candidates` with what is chosen so far.
+    """
+
+    items: list[Item]
+    least: int
+    most: int
+    repeats: bool  # may one item be chosen twice?
+    stop: str | None  # the option that ends the choice early when picks are sent one by one
+    rule: Literal["any", "listed", "ask"]
+    choices: list[list[int]]
+
+
 class Decision(Struct):
-    """What the viewer is asked. `version` goes back with the pick."""
+    """What the viewer is asked. The pick repeats `version`."""
 
     seat: int
     version: int
@@ -74,7 +96,7 @@ class Decision(Struct):
     about: dict[str, Fact]
     picks_left: int
     options: list[Option]
-    pool: list[Choice]  # where several picks make one set: all that it may hold; picks go in ascending order
+    set: SetChoice | None  # where several things are chosen
 
 
 class Line(Struct):
@@ -121,8 +143,8 @@ class Outcome(Struct):
     goals: list[Goal]
 
 
-class Undo(Struct):
-    """May the latest pick be taken back? `seat` and `version` go back with the request."""
+class UndoState(Struct):
+    """Can the latest pick be undone? The request repeats `seat` and `version`."""
 
     possible: bool
     reason: Literal["", "nothing", "luck", "hidden", "other", "finished", "spectator"]
@@ -131,8 +153,8 @@ class Undo(Struct):
     version: int
 
 
-class Setting(Struct):
-    """An option of the game as it was settled for this table."""
+class SettledVariant(Struct):
+    """A variant of the game and its value at this table."""
 
     name: str
     value: str
@@ -142,20 +164,20 @@ class Setting(Struct):
 
 # --- from the server ------------------------------------------------------------------------------------------------
 class Table(Struct, tag="table"):
-    """Everything a screen needs, as one pair of eyes may see it. It replaces all that was sent before, but the log."""
+    """Everything a screen needs, as one viewer may see it. It replaces everything sent before, except the log."""
 
     id: str
     game: str
     title: str
     edition: str
     edition_title: str
-    settings: list[Setting]
+    variants: list[SettledVariant]
     status: Status
     version: int
     seats: list[Seat]
-    eye: int | None  # the seat through whose eyes this is seen; None: a spectator's
+    viewer: int | None  # the seat whose view this is; None: a spectator's
     yours: list[int]
-    curtain: int | None  # pass the screen to this seat: `look` opens it
+    curtain: int | None  # pass the screen to this seat; `look` shows its view
     host: bool
     progress: dict[str, int | str]
     phase: str
@@ -163,28 +185,28 @@ class Table(Struct, tag="table"):
     tallies: list[dict[str, int]]
     outcome: Outcome
     decision: Decision | None
-    waiting: list[int]
-    log_from: int  # `log` holds every line after this version; throw away what you have beyond it
+    waiting: list[int]  # in a simultaneous choice all others, whether or not they have answered
+    log_from: int  # `log` holds every line after this version; drop later lines that you hold
     log: list[Line]
-    undo: Undo
+    undo: UndoState
     clock: ClockRule
     pause: float  # seconds a bot waits before it picks
     paused: bool
     spectators: int
-    rematch: str | None  # the table where it goes on
+    rematch: str | None  # the id of the next table
 
 
 class Accepted(Struct, tag="accepted"):
-    """On disk. Sent once for every `pick`, `undo` and other request that carried a mark."""
+    """Done, and on disk."""
 
-    mark: str
+    request_id: str
     version: int
 
 
 class Refused(Struct, tag="refused"):
-    """Not done, and why; the fresh table follows in the same message when there is one to show."""
+    """Not done, and why; with the current table, if there is one to show."""
 
-    mark: str
+    request_id: str
     reason: Literal[
         "stale",
         "illegal",
@@ -196,10 +218,11 @@ class Refused(Struct, tag="refused"):
         "unknown",
         "unplayable",
         "closing",
+        "outdated",
     ]
     text: str
     table: Table | None
-    detail: str = ""  # in English, for those who write clients
+    detail: str = ""  # in English, for people who write clients
 
 
 class Presence(Struct, tag="presence"):
@@ -215,21 +238,31 @@ class Chat(Struct, tag="chat"):
     at: float  # seconds since 1970
 
 
-class Hint(Struct, tag="hint"):
-    """What a bot that sees only this seat's view would do."""
+class Candidates(Struct, tag="candidates"):
+    """What may be added to a partial choice, as positions in `items`; and whether it is whole already."""
 
-    mark: str
+    request_id: str
+    seat: int
+    version: int
+    candidates: list[int]
+    complete: bool
+
+
+class Hint(Struct, tag="hint"):
+    """What a bot would do that sees only this seat's view."""
+
+    request_id: str
     seat: int
     version: int
     bot: str
     level: str  # the bot in words
-    choice: Choice
+    choice: Item
 
 
 class Notice(Struct, tag="notice"):
-    """Something about the table itself: a bot took over, somebody resigned, the server closes."""
+    """Something about the table itself: a bot took over, a player resigned, the server closes."""
 
-    kind: NewsKind
+    kind: NoticeKind
     seat: int | None
     text: str
 
@@ -241,38 +274,48 @@ class Heartbeat(Struct, tag="heartbeat"):
     every: float
 
 
-FromServer = Table | Accepted | Refused | Presence | Chat | Hint | Notice | Heartbeat
+FromServer = Table | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat
 
 
 # --- from the browser -----------------------------------------------------------------------------------------------
 class Request(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What every request carries: a mark of the client's own choice, repeated in the answer."""
+    """Every request has an id that the answer repeats."""
 
-    mark: Mark
+    request_id: RequestId
 
 
 class Hello(Request, tag="hello"):
-    """First of all, and again to change language. `seen`: the last version held; the log resumes after it."""
+    """The first message, and again to change the language. `seen`: the last version held; the log resumes after it."""
 
+    protocol: int
     language: Language = "en"
     seen: Version = 0
 
 
 class Look(Request, tag="look"):
-    """See through the eyes of one of one's own seats: the curtain opens."""
+    """Show the view of one of your own seats."""
 
     seat: SeatNumber
 
 
 class Pick(Request, tag="pick"):
-    """Answer `decision`: its version, and the path of the option with single spaces between the tokens."""
+    """Answer `decision`: the `path` of one option, or all `paths` of a whole choice in any order."""
 
     seat: SeatNumber
     version: Version
-    path: Spelling
+    path: Path | None = None
+    paths: Annotated[list[Path], Meta(max_length=60)] | None = None
 
 
-class TakeUndo(Request, tag="undo"):
+class AskCandidates(Request, tag="candidates"):
+    """What may be added to this part of a choice?"""
+
+    seat: SeatNumber
+    version: Version
+    chosen: Annotated[list[Path], Meta(max_length=60)]
+
+
+class Undo(Request, tag="undo"):
     seat: SeatNumber
     version: Version  # of the table, as that seat has seen it
 
@@ -297,22 +340,22 @@ class Rename(Request, tag="rename"):
 
 
 class Leave(Request, tag="leave"):
-    """Stand up: before the game the seat is open again, during the game a bot takes over."""
+    """Leave the seat: before the game it is open again, during the game a bot takes over."""
 
     seat: SeatNumber
 
 
-class TakeBack(Request, tag="take-back"):
-    """Pick for oneself again after a bot stood in."""
+class ResumeSeat(Request, tag="resume-seat"):
+    """Pick for yourself again after a bot did."""
 
     seat: SeatNumber
 
 
 class Replace(Request, tag="replace"):
-    """Let a bot pick for somebody who is not there."""
+    """Let a bot pick for an absent person."""
 
     seat: SeatNumber
-    bot: Name = "greedy"
+    bot: Name = DEFAULT_BOT
 
 
 class Resign(Request, tag="resign"):
@@ -320,15 +363,22 @@ class Resign(Request, tag="resign"):
 
 
 class Rematch(Request, tag="rematch"):
-    """The same people once more, everybody one seat on."""
+    """The same people again, everybody one seat further."""
 
 
 class CallOff(Request, tag="call-off"):
-    """Stop waiting for people: the host's, while the table is gathering."""
+    """Cancel a gathering; only the host can."""
+
+
+class Skip(Request, tag="skip"):
+    """Should choices with only one option be made for this seat?"""
+
+    seat: SeatNumber
+    on: bool
 
 
 class Pace(Request, tag="pace"):
-    """How long bots wait before they pick; the host's to say."""
+    """How long bots wait before they pick; only the host sets it."""
 
     pause: Annotated[float, Meta(ge=0, le=10)]
     paused: bool = False
@@ -338,16 +388,18 @@ FromBrowser = (
     Hello
     | Look
     | Pick
-    | TakeUndo
+    | AskCandidates
+    | Undo
     | AskHint
     | Say
     | Ready
     | Rename
     | Leave
-    | TakeBack
+    | ResumeSeat
     | Replace
     | Resign
     | Rematch
     | CallOff
+    | Skip
     | Pace
 )

@@ -1,4 +1,7 @@
-"""The sheet of a table: everything about it but the game's course. Stored as JSON with every change."""
+"""What is known about a table besides its game: seats, clock, host. Stored as JSON with every change.
+
+The stored field names are older than ours (`rename`), so that every table ever saved can be read.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +22,15 @@ class ClockRule(Struct, forbid_unknown_fields=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=7 * 86_400)] = 60
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    autopilot: Name | None = None  # the bot that picks when time is out; None: the clock only shows
+    autopilot: Name | None = None  # the bot that picks when time runs out; None: the clock is only shown
 
 
-class Chair(Struct):
+class SeatInfo(Struct):
     """A seat and who sits there."""
 
     kind: Literal["person", "bot", "open"]
     name: str
-    person: str = ""  # the mark of the person
+    person: str = ""  # the id of the person
     bot: str = ""  # the bot that picks, for a bot's seat or for an absent person's
     ready: bool = False
     away: bool = False  # the bot picks for the person
@@ -35,20 +38,21 @@ class Chair(Struct):
     generation: int = 0  # of the invitation; each works once
     left: float | None = None  # seconds on the clock
     colour: int | None = None  # None: that of the seat
-    before: list[float] = []  # what was left at each of the latest picks: taking one back gains no time
+    before: list[float] = []  # what was left at each of the latest picks: an undo gains no time
+    skips: bool = True  # choices with only one option are made for the person
 
     @property
     def bot_picks(self) -> bool:
         return self.kind == "bot" or self.away or self.resigned
 
 
-class Sheet(Struct):
+class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats": "chairs"}):
     game: str
     rules_version: int
     edition: str
-    mark: str  # of the edition's contents
-    options: dict[str, str]
-    chairs: list[Chair]
+    digest: str  # of the edition's contents
+    variants: dict[str, str]
+    seats: list[SeatInfo]
     host: str
     opened: float
     visibility: Literal["private", "open"] = "private"
@@ -61,30 +65,30 @@ class Sheet(Struct):
     imported: bool = False
     winners: list[int] = []
     scores: list[int] = []  # by seat, once the table is finished
-    asked: list[int] = []  # people who are waited for, so that a lobby need not load the table
+    asked: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
 
     @property
-    def goes_by_itself(self) -> bool:
-        """Something may happen here while nobody looks: bots pick, time runs out, people are called."""
-        return any(chair.bot_picks for chair in self.chairs) or self.clock.autopilot is not None or bool(self.webhook)
+    def is_active_alone(self) -> bool:
+        """Something may happen while nobody is connected: bots pick, time runs out, webhooks are called."""
+        return any(seat.bot_picks for seat in self.seats) or self.clock.autopilot is not None or bool(self.webhook)
 
     def seats_of(self, person: str) -> list[int]:
-        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
 
     def colour(self, seat: int) -> int:
-        own = self.chairs[seat].colour
+        own = self.seats[seat].colour
         return seat if own is None else own
 
     def people(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys([self.host, *(c.person for c in self.chairs if c.kind == "person")]))
+        return tuple(dict.fromkeys([self.host, *(seat.person for seat in self.seats if seat.kind == "person")]))
 
     def row(self, table: str, now: float) -> TableRow:
         data = msgspec.json.encode(self)
         return TableRow(table, self.game, self.status, self.visibility, self.opened, now, data, self.people())
 
 
-def read_sheet(data: bytes) -> Sheet:
+def read_info(data: bytes) -> TableInfo:
     try:
-        return msgspec.json.decode(data, type=Sheet)
+        return msgspec.json.decode(data, type=TableInfo)
     except msgspec.DecodeError as fault:
-        raise BrokenStore(f"the sheet of a table cannot be read: {fault}") from fault
+        raise BrokenStore(f"the data of a table cannot be read: {fault}") from fault

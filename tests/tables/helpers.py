@@ -1,4 +1,4 @@
-"""A house to try things in, with a real store and real workers."""
+"""A hub to try things in, with a real store and real workers."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from farshore.store.sqlite import SqliteStore
-from farshore.tables.audience import News
+from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
-from farshore.tables.house import House
+from farshore.tables.hub import TableHub
 from farshore.tables.table import Table
 
 
 @asynccontextmanager
-async def house_at(folder: Path, bots: Bots | None = None) -> AsyncIterator[House]:
-    house = House(SqliteStore(folder / "tables.db"), bots or Bots(1))
-    await house.start()
+async def hub_at(folder: Path, bots: Bots | None = None) -> AsyncIterator[TableHub]:
+    hub = TableHub(SqliteStore(folder / "tables.db"), bots or Bots(1))
+    await hub.start()
     try:
-        yield house
+        yield hub
     finally:
-        await house.close()
+        await hub.close()
 
 
 def path_of(table: Table, seat: int, which: int = 0) -> str:
     """The path of an option the seat has."""
-    course = table.playing()
-    asked = course.decision(seat)
+    session = table.playing()
+    asked = session.decision(seat)
     assert asked is not None
-    return asked.ask.describe(course.s, list(asked.options(course.s))[which])
+    return asked.ask.describe(session.s, list(asked.options(session.s))[which])
 
 
 async def pick(table: Table, person: str, seat: int, which: int = 0) -> None:
@@ -47,12 +47,12 @@ class Watcher:
     """Somebody who looks on."""
 
     def __init__(self) -> None:
-        self.news: list[News] = []
+        self.notice: list[Notice] = []
 
-    def changed(self) -> None: ...
+    def on_change(self) -> None: ...
 
-    def presence(self) -> None: ...
+    def on_presence(self) -> None: ...
 
-    def told(self, news: object) -> None:
-        if isinstance(news, News):
-            self.news.append(news)
+    def on_notice(self, notice: object) -> None:
+        if isinstance(notice, Notice):
+            self.notice.append(notice)

@@ -1,4 +1,4 @@
-"""What travels over HTTP: forms that browsers send, and the pages of data they get."""
+"""The bodies of HTTP requests and answers."""
 
 from __future__ import annotations
 
@@ -6,49 +6,49 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from farshore.server.messages import Line, Outcome, SeatNumber, Setting
-from farshore.tables.sheet import ClockRule, Name, Status
+from farshore.server.socket_types import Line, Outcome, SeatNumber, SettledVariant
+from farshore.tables.info import ClockRule, Name, Status
 
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 # --- home -------------------------------------------------------------------------------------------------------------
-class OptionValue(Struct):
+class VariantValue(Struct):
     value: str
     label: str
     help: str
 
 
-class OptionCard(Struct):
-    """A choice among values, or a number from `low` to `high`, or both."""
+class VariantSummary(Struct):
+    """A variant takes one of its values, or a number from `low` to `high`, or either."""
 
     name: str
     label: str
     help: str
     default: str
-    values: list[OptionValue]
+    values: list[VariantValue]
     low: int | None
     high: int | None
-    seats: tuple[int, int] | None  # offered only to so many players
+    seats: tuple[int, int] | None  # offered only for this number of players
 
 
-class EditionCard(Struct):
+class EditionSummary(Struct):
     name: str
     title: str
     provenance: dict[str, int]  # rulebook, source, reconstructed, owner: how many components
 
 
-class GameCard(Struct):
+class GameSummary(Struct):
     name: str
     title: str
     tagline: str
     seats: tuple[int, int]
-    options: list[OptionCard]
-    editions: list[EditionCard]
+    variants: list[VariantSummary]
+    editions: list[EditionSummary]
 
 
-class BotCard(Struct):
+class BotSummary(Struct):
     name: str
     label: str
     help: str
@@ -60,8 +60,8 @@ class Me(Struct):
 
 
 class Home(Struct):
-    games: list[GameCard]
-    bots: list[BotCard]
+    games: list[GameSummary]
+    bots: list[BotSummary]
     languages: list[str]
     me: Me
     version: str
@@ -74,7 +74,7 @@ class RefWords(Struct):
 
 
 class Words(Struct):
-    """Names and explanations of a game's things, in one language."""
+    """Names and explanations of a game's components, in one language."""
 
     refs: dict[str, RefWords]
     tallies: dict[str, tuple[str, str]]  # of one, of several
@@ -89,8 +89,8 @@ class Guide(Struct):
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
-class SeatForm(Struct, forbid_unknown_fields=True):
-    """`me`: the one who opens the table; `person`: whoever opens the invite link; `bot`: the level in `bot`."""
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`: the person who creates the table; `person`: by invite link; `bot`: the level in `bot`."""
 
     kind: Literal["me", "person", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -99,56 +99,56 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
-    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    variants: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     edition: Word = "standard"
     clock: ClockRule = field(default_factory=ClockRule)
-    visibility: Literal["private", "open"] = "private"  # open: in the lobby, anybody may sit down or watch
+    visibility: Literal["private", "open"] = "private"  # open: listed in the lobby, anybody may sit down or watch
     pause: Annotated[float, Meta(ge=0, le=10)] = 0.6
-    webhook: Annotated[str, Meta(max_length=400)] = ""  # told when an absent person's turn comes
+    webhook: Annotated[str, Meta(max_length=400)] = ""  # called when it is an absent person's turn
 
 
 class Invite(Struct):
-    """`/join/<secret>` seats whoever opens it; it works once."""
+    """`/join/<secret>` gives the seat to the person who opens it; it works once."""
 
     seat: int
     path: str
 
 
-class SeatCard(Struct):
+class SeatSummary(Struct):
     name: str
     colour: int
     kind: Literal["person", "bot", "open"]
     yours: bool
 
 
-class TableCard(Struct):
+class TableSummary(Struct):
     id: str
     game: str
     title: str
     status: Status
-    seats: list[SeatCard]
-    settings: list[Setting]
+    seats: list[SeatSummary]
+    variants: list[SettledVariant]
     your_turn: bool
     opened: float
     changed: float
-    until: float | None  # when a gathering is called off, if nothing happens there
+    until: float | None  # when a gathering is called off unless something happens
     winners: list[int]  # none: a solo game was lost
     scores: list[int]  # by seat, once the table is finished
 
 
 class Opened(Struct):
-    table: TableCard
+    table: TableSummary
     invites: list[Invite]
 
 
 class Lobby(Struct):
-    """Tables with an open seat, tables to watch, one's own running ones and one's finished ones."""
+    """Tables with an open seat, tables to watch, your running tables and your finished ones."""
 
-    open: list[TableCard]
-    watch: list[TableCard]
-    mine: list[TableCard]
-    finished: list[TableCard]
+    open: list[TableSummary]
+    watch: list[TableSummary]
+    mine: list[TableSummary]
+    finished: list[TableSummary]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -171,8 +171,8 @@ class Introduce(Struct, forbid_unknown_fields=True):
 
 
 # --- replay -----------------------------------------------------------------------------------------------------------
-class Moment(Struct):
-    """One version of the table: who picked, what it led to, and the scores after it."""
+class ReplayStep(Struct):
+    """One version of the table: who picked, what happened, and the scores after it."""
 
     version: int
     seat: int | None  # None: Nature
@@ -181,10 +181,10 @@ class Moment(Struct):
 
 
 class Replay(Struct):
-    table: TableCard
+    table: TableSummary
     edition: str
-    eye: int | None
-    moments: list[Moment]
+    viewer: int | None
+    steps: list[ReplayStep]
 
 
 class Frame(Struct):
@@ -199,7 +199,7 @@ class Frame(Struct):
 
 
 class Rating(Struct):
-    """`shown` is what one can be sure of: mean minus twice the uncertainty."""
+    """`shown` is the mean minus twice the uncertainty."""
 
     game: str
     name: str
@@ -227,10 +227,10 @@ class Fault(Struct):
 
     fault: str
     text: str
-    detail: str = ""  # in English, for those who write programs
+    detail: str = ""  # in English, for people who write clients
 
 
-PAGES = (
+BODIES = (
     Home,
     Words,
     Guide,

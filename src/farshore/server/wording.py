@@ -1,4 +1,4 @@
-"""A game's words for one table in one language, with what has been said once kept."""
+"""A game's words for one table in one language, with a cache of labels."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from farshore.core.agenda import Ask, State
 from farshore.core.edition import read_edition
 from farshore.core.game import Fact, Game
 from farshore.core.registry import game_named
-from farshore.tables.bots import LEVELS
-from farshore.tables.sheet import Sheet
-from farshore.tables.speech import said
+from farshore.tables.bots import NAMED
+from farshore.tables.info import TableInfo
+from farshore.tables.wording import text_of
 from farshore.words import Words
 from farshore.words.words import message_id
 
 
-class Voice:
+class Wording:
     def __init__(self, game: str, edition: str, language: str, names: tuple[str, ...]) -> None:
         self.game = game_named(game)
         self.language = language
@@ -38,22 +38,22 @@ class Voice:
 
 
 @lru_cache(maxsize=512)
-def voice(game: str, edition: str, language: str, names: tuple[str, ...]) -> Voice:
-    return Voice(game, edition, language, names)
+def wording(game: str, edition: str, language: str, names: tuple[str, ...]) -> Wording:
+    return Wording(game, edition, language, names)
 
 
-def voice_at(sheet: Sheet, language: str) -> Voice:
-    return voice(sheet.game, sheet.edition, language, tuple(chair.name for chair in sheet.chairs))
+def wording_at(info: TableInfo, language: str) -> Wording:
+    return wording(info.game, info.edition, language, tuple(seat.name for seat in info.seats))
 
 
 def edition_title(game: Game, name: str, words: Words) -> str:
-    """As the game's words have it; an edition that somebody typed in has its own title only."""
+    """As the game's words have it; an edition from a file has its own title only."""
     return words.find(message_id("edition", name)) or read_edition(game, name).text("title", name)
 
 
 def level_title(bot: str, language: str) -> str:
-    """A bot in words; one from outside goes by its own name."""
-    return said(language, f"bot-{bot}") if bot in LEVELS else bot
+    """A bot in words; one from another package goes by its own name."""
+    return text_of(language, f"bot-{bot}") if bot in NAMED else bot
 
 
 def refs_in(told: Fact | dict[str, Fact] | list[Any]) -> list[str]:

@@ -1,0 +1,124 @@
+"""Games, bots and tables as home and lobby list them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from farshore.core.game import Game, Variant
+from farshore.core.registry import games
+from farshore.server import http_types as h
+from farshore.server.table_message import settled_variants
+from farshore.server.wording import edition_title, level_title, wording, wording_at
+from farshore.store.protocol import TableRow
+from farshore.tables.bots import named_bots
+from farshore.tables.create import edition_digest, known_game
+from farshore.tables.faults import UnknownTable
+from farshore.tables.hub import PATIENCE
+from farshore.tables.info import TableInfo, read_info
+from farshore.tables.table import Table
+from farshore.tables.wording import text_of
+from farshore.words import Words, guide
+from farshore.words.check import patterns
+
+
+@lru_cache(maxsize=16)
+def game_summaries(language: str) -> list[h.GameSummary]:
+    return [game_summary(game, language) for game in games().values()]
+
+
+def game_summary(game: Game, language: str) -> h.GameSummary:
+    words = Words(game, language)
+    return h.GameSummary(
+        name=game.name,
+        title=words.title,
+        tagline=words.tagline,
+        seats=game.seats,
+        variants=[variant_summary(variant, words) for variant in game.shown],
+        editions=[edition_summary(game, name, words) for name in game.editions],
+    )
+
+
+def variant_summary(variant: Variant, words: Words) -> h.VariantSummary:
+    return h.VariantSummary(
+        name=variant.name,
+        label=words.variant(variant.name),
+        help=words.variant_help(variant.name),
+        default=variant.default,
+        values=[
+            h.VariantValue(value, words.variant(variant.name, value), words.variant_help(variant.name, value))
+            for value in variant.values
+        ],
+        low=variant.numbers.start if variant.numbers is not None else None,
+        high=variant.numbers.stop - 1 if variant.numbers is not None else None,
+        seats=variant.seats,
+    )
+
+
+def edition_summary(game: Game, name: str, words: Words) -> h.EditionSummary:
+    return h.EditionSummary(name, edition_title(game, name, words), game.edition(name).provenance)
+
+
+def bot_summaries(language: str) -> list[h.BotSummary]:
+    return [
+        h.BotSummary(name, level_title(name, language), text_of(language, f"bot-{name}-help")) for name in named_bots()
+    ]
+
+
+def words_of(game: str, edition: str, language: str, refs: list[str]) -> h.Words:
+    """Names and help of the refs asked for; labels that the game uses everywhere."""
+    found = known_game(game)
+    edition_digest(found, edition)
+    used = wording(found.name, edition, language, ())
+    words = used.words
+    table = used.game.new(used.game.seats[1], edition=edition)
+    return h.Words(
+        refs={ref: h.RefWords(words.token(ref), words.help(ref)) for ref in refs},
+        tallies={name: (words.tally(name, 1), words.tally(name)) for name in used.game.tallies(table, 0)},
+        scores={name: words.score(name) for name in used.game.outcome(table).seats[0].categories},
+        phases={name: words.phase(name) for name in phases(used.game.package, language)},
+    )
+
+
+@lru_cache(maxsize=64)
+def phases(package: str, language: str) -> list[str]:
+    """Every phase the game has words for."""
+    said = patterns(package, language)[0]
+    return [name.removeprefix("phase-") for name in said if name.startswith("phase-") and "." not in name]
+
+
+def guide_of(game: str, language: str) -> h.Guide:
+    found = known_game(game)
+    told = guide(found.package, language)
+    if told is None:
+        raise UnknownTable("not-found")
+    text, tongue = told
+    return h.Guide(found.name, tongue, text)
+
+
+def table_summary(table: str, info: TableInfo, changed: float, person: str, language: str) -> h.TableSummary:
+    used = wording_at(info, language)
+    return h.TableSummary(
+        id=table,
+        game=info.game,
+        title=used.words.title,
+        status=info.status,
+        seats=[
+            h.SeatSummary(seat.name, info.colour(k), seat.kind, seat.kind == "person" and seat.person == person)
+            for k, seat in enumerate(info.seats)
+        ],
+        variants=settled_variants(used, info.variants),
+        your_turn=any(seat in info.seats_of(person) for seat in info.asked),
+        opened=info.opened,
+        changed=changed,
+        until=changed + PATIENCE if info.status == "gathering" else None,
+        winners=info.winners,
+        scores=info.scores,
+    )
+
+
+def summary_of_table(table: Table, person: str, language: str) -> h.TableSummary:
+    return table_summary(table.id, table.info, table.touched, person, language)
+
+
+def summary_of_row(row: TableRow, person: str, language: str) -> h.TableSummary:
+    return table_summary(row.id, read_info(row.data), row.changed, person, language)

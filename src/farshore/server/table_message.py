@@ -1,0 +1,238 @@
+"""Builds the `table` message: a table as one viewer sees it, in words."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from farshore.core.agenda import SPECTATOR, State
+from farshore.core.decision import decision_of
+from farshore.core.game import Game
+from farshore.core.notation import question
+from farshore.core.sets import PickSet
+from farshore.core.undo import undoable
+from farshore.core.wire import to_wire
+from farshore.server import socket_types as m
+from farshore.server.previews import previews
+from farshore.server.set_choice import set_choice
+from farshore.server.wording import Wording, level_title, refs_in, wording_at
+from farshore.tables.info import SeatInfo
+from farshore.tables.outcome import standing, winners_of
+from farshore.tables.table import Table
+from farshore.tables.versions import VersionedSession
+from farshore.tables.wording import text_of
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a person, for one of their seats or as a spectator; in which language; what the screen holds."""
+
+    person: str
+    seat: int
+    language: str
+    seen: int = 0
+    curtain: int | None = None
+
+
+def table_message(table: Table, viewer: Viewer) -> m.Table:
+    info, session = table.info, table.session
+    wording = wording_at(info, viewer.language)
+    shown = shown_table(table, session, wording, viewer) if session is not None else NOTHING_YET
+    return m.Table(
+        id=table.id,
+        game=info.game,
+        title=wording.words.title,
+        edition=info.edition,
+        edition_title=wording.edition_title,
+        variants=settled_variants(wording, info.variants),
+        status=info.status,
+        seats=[seat(table, number, viewer) for number in range(len(info.seats))],
+        viewer=viewer.seat if viewer.seat >= 0 else None,
+        yours=info.seats_of(viewer.person),
+        curtain=viewer.curtain,
+        host=viewer.person == info.host,
+        waiting=waiting(session, info.seats_of(viewer.person)) if session is not None and table.is_running else [],
+        undo=undo(table, session, viewer),
+        clock=info.clock,
+        pause=info.pause,
+        paused=info.paused,
+        spectators=spectators(table),
+        rematch=info.rematch or None,
+        **shown,
+    )
+
+
+NOTHING_YET: dict[str, Any] = {
+    "version": 0,
+    "progress": {},
+    "phase": "",
+    "picture": {},
+    "tallies": [],
+    "outcome": m.Outcome([], "score", [], None, []),
+    "decision": None,
+    "log_from": 0,
+    "log": [],
+}
+
+
+def shown_table(table: Table, session: VersionedSession, wording: Wording, viewer: Viewer) -> dict[str, Any]:
+    """What comes from the view and the moves the viewer may see, and from nothing else."""
+    view = session.view(viewer.seat)
+    start = session.log_start(viewer.seat, viewer.seen)
+    asked = table.is_running and not table.info.seats[viewer.seat].bot_picks if viewer.seat >= 0 else False
+    return {
+        "version": session.version(viewer.seat),
+        **standing_table(session.game, view, wording),
+        "outcome": outcome(session.game, view, table.info.seats, wording),
+        "decision": decision(session, view, wording, viewer.seat) if asked else None,
+        "log_from": start,
+        "log": lines(session, wording, viewer.seat, start),
+    }
+
+
+def standing_table(game: Game, view: State, wording: Wording) -> dict[str, Any]:
+    progress = game.progress(view)
+    return {
+        "progress": progress,
+        "phase": wording.words.phase(str(progress["phase"])) if "phase" in progress else "",
+        "picture": game.picture(view),
+        "tallies": [game.tallies(view, seat) for seat in range(view.seats)],
+    }
+
+
+def settled_variants(wording: Wording, variants: dict[str, str]) -> list[m.SettledVariant]:
+    words = wording.words
+    shown = [(v.name, variants[v.name]) for v in wording.game.shown if v.name in variants]
+    return [m.SettledVariant(name, value, words.variant(name), words.variant(name, value)) for name, value in shown]
+
+
+def spectators(table: Table) -> int:
+    seated = {seat.person for seat in table.info.seats}
+    return sum(n for person, n in table.present.items() if person not in seated)
+
+
+def is_connected(table: Table, seat: SeatInfo) -> bool:
+    return seat.kind == "bot" or (seat.kind == "person" and table.present[seat.person] > 0)
+
+
+def seat(table: Table, number: int, viewer: Viewer) -> m.Seat:
+    info = table.info.seats[number]
+    left = table.clocks.left(number, time.time()) if info.kind == "person" else None
+    bot = info.bot or None if info.bot_picks else None
+    yours = info.kind == "person" and info.person == viewer.person
+    return m.Seat(
+        seat=number,
+        name=info.name,
+        kind=info.kind,
+        bot=bot,
+        level=level_title(bot, viewer.language) if bot else "",
+        colour=table.info.colour(number),
+        yours=yours,
+        connected=is_connected(table, info),
+        ready=info.ready,
+        away=info.away,
+        resigned=info.resigned,
+        skips=info.skips or not yours,
+        clock=None if left is None else m.Clock(left, number in table.clocks.running),
+    )
+
+
+def undo(table: Table, session: VersionedSession | None, viewer: Viewer) -> m.UndoState:
+    """Of the person's latest pick, in whichever of their seats."""
+    yours = table.info.seats_of(viewer.person)
+    if not yours or session is None:
+        return cannot_undo("nothing" if yours else "spectator", viewer)
+    if not table.is_running:
+        return cannot_undo("finished", viewer)
+    seat = next((x.seat for x in reversed(session.moves) if x.counts and x.seat in yours), yours[0])
+    _, reason = undoable(session, seat)
+    return cannot_undo(reason, viewer) if reason else m.UndoState(True, "", "", seat, session.version(seat))
+
+
+def cannot_undo(reason: str, viewer: Viewer) -> m.UndoState:
+    text = text_of(viewer.language, f"fault-undo-{reason}")
+    return m.UndoState(False, reason, text, None, 0)  # type: ignore[arg-type]  # the reasons of `undoable` are the protocol's
+
+
+def outcome(game: Game, view: State, seats: list[SeatInfo], wording: Wording) -> m.Outcome:
+    found, ranks, decided = standing(game, view, seats)
+    standings = [
+        m.Standing(
+            one.seat,
+            ranks[one.seat],
+            one.score,
+            [m.Category(name, wording.words.score(name), points) for name, points in one.categories.items()],
+        )
+        for one in found.seats
+    ]
+    goals = [m.Goal(goal.ref, wording.token(goal.ref), goal.have, goal.need) for goal in found.goals]
+    winners = winners_of(found, ranks, seats)
+    return m.Outcome(standings, decided, winners, found.target, goals)  # type: ignore[arg-type]  # as `standing` says
+
+
+def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) -> list[m.Line]:
+    found = []
+    for version, event in session.events_after(viewer, after):
+        facts = event.facts
+        text = wording.words.happened(event.name, facts)
+        actor = next((x for x in facts.values() if isinstance(x, str) and x.startswith("seat:")), None)
+        who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself, whoever picked last
+        is_milestone = event.name in session.game.milestones
+        found.append(m.Line(version, who, event.name, text, refs_in(facts), facts, is_milestone))
+    return found
+
+
+def waiting(session: VersionedSession, yours: list[int]) -> list[int]:
+    """The seats whose answers are awaited. In a simultaneous choice nobody sees who of the others has answered."""
+    asked = session.waiting
+    openings = session.s.openings
+    if not session.s.lanes or openings is None:
+        return asked
+    return sorted({o.seat for o in openings.openings if o.seat not in yours or o.seat in asked})
+
+
+def decision(session: VersionedSession, view: State, wording: Wording, seat: int) -> m.Decision | None:
+    """What the seat is asked, computed from its own view."""
+    if session.decision(seat) is None:
+        return None
+    asked = decision_of(view, seat)
+    ask = asked.ask
+    picks = list(ask.offered(view, asked.options(view)))
+    brings = previews(session.game, wording.words, view, seat, picks)
+    paths = [ask.describe(view, pick).split(" ") for pick in picks]
+    return m.Decision(
+        seat=seat,
+        version=session.asked_version(seat),
+        question=question(ask),
+        prompt=wording.words.prompt(view, ask),
+        about=ask.about(view),
+        picks_left=ask.picks_left(),
+        options=[
+            m.Option(path, wording.labels(view, ask, pick), brought)
+            for path, pick, brought in zip(paths, picks, brings, strict=True)
+        ],
+        set=set_choice(view, ask, wording) if isinstance(ask, PickSet) and ask.picks_left() > 1 else None,
+    )
+
+
+def has_secrets(session: VersionedSession, seats: list[int]) -> bool:
+    """Do these seats see different tables now?"""
+    views = [to_wire(session.view(seat)) | {"viewer": 0} for seat in seats]
+    return any(view != views[0] for view in views)
+
+
+def viewer_of(table: Table, person: str, viewer: int) -> tuple[int, int | None]:
+    """Whose view a person gets next, and the seat to pass the screen to if hands are hidden."""
+    yours = table.info.seats_of(person)
+    if not yours or table.session is None:
+        return SPECTATOR if not yours else yours[0], None
+    if len(yours) == 1:
+        return yours[0], None
+    asked = [seat for seat in table.people_asked() if seat in yours]
+    if viewer in asked or (not asked and viewer in yours):
+        return viewer, None
+    wanted = asked[0] if asked else yours[0]
+    if table.is_running and has_secrets(table.session, yours):
+        return SPECTATOR, wanted
+    return wanted, None

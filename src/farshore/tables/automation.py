@@ -1,0 +1,118 @@
+"""What happens at a running table without its people: bots pick, clocks run out, webhooks are called."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from farshore.core.errors import FarshoreError
+from farshore.players.program import BotFailed
+from farshore.tables.audience import Notice
+from farshore.tables.bots import DEFAULT_BOT, Bots
+from farshore.tables.faults import Illegal, RulesFailed, Stale
+from farshore.tables.table import SHOWN, Table
+from farshore.tables.webhook import Webhooks
+
+log = logging.getLogger("farshore.tables")
+
+
+async def play_bots(table: Table, bots: Bots) -> None:
+    """Let bots pick, one at a time, with a pause before each pick, until the table is finished."""
+    while table.is_running:
+        table.changed.clear()
+        asked = table.bot_asked()
+        if asked is None:
+            await table.changed.wait()
+        elif not await changes_within(table, table.info.pause):
+            await try_to_pick(table, bots, *asked)
+
+
+async def changes_within(table: Table, seconds: float) -> bool:
+    """Wait; a change at the table ends the wait early."""
+    if seconds <= 0:
+        return False
+    try:
+        await asyncio.wait_for(table.changed.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def try_to_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
+    """Where nothing can be picked now because the rules or the disk failed, try again after a second."""
+    try:
+        await let_pick(table, bots, seat, bot)
+    except Stale as fault:
+        log.debug("bot came late", extra={"table": table.id[:SHOWN], "seat": seat, "fault": str(fault)})
+    except FarshoreError as fault:
+        log.warning("bot cannot pick", extra={"table": table.id[:SHOWN], "seat": seat, "fault": str(fault)})
+        await asyncio.sleep(1.0)
+
+
+async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
+    """The bot's pick. If it fails, the default bot takes the seat for good; if that fails too, pick at random."""
+    session = table.playing()
+    asked = session.asked[seat]
+    for who in (bot, DEFAULT_BOT):
+        if session.decision(seat) is None or session.asked[seat] != asked:
+            return
+        try:
+            path = await bots.pick(session, seat, who)
+            if not (table.info.paused and table.info.seats[seat].bot_picks):
+                await table.pick_for(seat, asked, path)
+        except (BotFailed, Illegal, RulesFailed) as fault:
+            log.warning("bot failed", extra={"table": table.id[:SHOWN], "seat": seat, "bot": who, "fault": str(fault)})
+            await replace_bot(table, seat, who)
+        else:
+            return
+    await pick_at_random(table, seat, asked)
+
+
+async def replace_bot(table: Table, seat: int, failed: str) -> None:
+    """The default bot takes this seat, and everybody is told."""
+    async with table.lock:
+        seat_info = table.info.seats[seat]
+        if seat_info.bot_picks and seat_info.bot == failed != DEFAULT_BOT:
+            seat_info.bot = DEFAULT_BOT
+            await table.save()
+    table.notify(Notice("bot-replaced", seat))
+
+
+async def pick_at_random(table: Table, seat: int, asked: int) -> None:
+    session = table.playing()
+    decision = session.decision(seat)
+    if decision is not None:
+        path = decision.ask.describe(session.s, secrets.choice(list(decision.options(session.s))))
+        await table.pick_for(seat, asked, path)
+
+
+async def keep_time(table: Table, bots: Bots) -> None:
+    """Where the clock has an autopilot, it picks for players who ran out of time."""
+    bot = table.info.clock.autopilot
+    if bot is None:
+        return
+    while table.is_running:
+        out = table.clocks.first_out()
+        if out is None or out[0] > time.time():
+            await asyncio.sleep(min(1.0, out[0] - time.time()) if out else 1.0)
+        else:
+            table.notify(Notice("time-out", out[1]))
+            await try_to_pick(table, bots, out[1], bot)
+
+
+async def call_people(table: Table, webhooks: Webhooks) -> None:
+    """Call the table's webhook once for each question to a person who is not connected."""
+    if not table.info.webhook:
+        return
+    called: set[tuple[int, int]] = set()
+    while table.is_running:
+        for seat in table.people_asked():
+            seat_info = table.info.seats[seat]
+            asked = (seat, table.playing().asked[seat])
+            if asked not in called and not table.present[seat_info.person]:
+                message = {"table": table.id, "game": table.info.game, "seat": seat, "name": seat_info.name}
+                webhooks.call(table.info.webhook, message)
+            called.add(asked)
+        await asyncio.sleep(1.0)
