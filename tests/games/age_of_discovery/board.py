@@ -6,6 +6,7 @@ from typing import Any
 
 from librt.vecs import append
 
+from farshore.core.decision import pending
 from farshore.games.age_of_discovery.edition import IMMEDIATE, KINDS, WORKERS
 from farshore.games.age_of_discovery.game import AgeOfDiscovery
 from farshore.games.age_of_discovery.laws import check_laws
@@ -164,6 +165,11 @@ class Board(Table):
         for name in goods:
             self.s.pool[self.good(name)] -= 1
             self.s.offer[self.good(name)] += 1
+
+    def offered(self) -> list[str]:
+        """The options that a person is shown."""
+        d = pending(self.s)[0]
+        return [d.ask.describe(self.s, pick) for pick in d.ask.offered(self.s, d.options(self.s))]
 
     # --- looking -------------------------------------------------------------------------------------
     def money(self) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.age_of_discovery.edition import KINDS
-from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
 from farshore.games.age_of_discovery.steps.rounds import ReceiveIncome
 from farshore.testing import row
 from tests.games.age_of_discovery.board import Board
@@ -68,11 +68,27 @@ def test_rum_pays_3_for_every_sugar_and_ships_do_not_count() -> None:
 
 
 def test_mint_pays_2_for_gold_or_silver_whichever_is_more() -> None:
-    table = Board(2, builders="on")
+    table = Board(2, builders="on", mint="benefits")
     table.own(0, "mint")
-    table.hold(0, 1, gold=2, silver=3)
+    table.hold(0, gold=1, silver=1)
+    table.hold(1, silver=3)
+    table.stage(ReceiveIncome())
+    assert table.money() == [0, 3], "with this variant only trade pays now"
+    table.hold(0, silver=2)
     table.stage(BuildingBenefits(0))
     assert table.money()[0] == 6
+
+
+def test_mint_pays_with_the_income_as_its_text_says_but_is_no_economy() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "mint")
+    table.hold(0, gold=2)
+    table.s.round, table.s.age = 7, 2
+    table.stage(ReceiveIncome())
+    assert table.money()[0] == 4
+    assert table.player(0).economy == 0
+    table.stage(BuildingBenefits(0))
+    assert table.money()[0] == 4, "once a round"
 
 
 def test_privateers_take_1_a_ship_as_far_as_the_money_goes() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
 from farshore.games.age_of_discovery.steps.buildings import ResolveBuildings
 from farshore.testing import row
 from tests.games.age_of_discovery.board import Board
@@ -97,7 +97,9 @@ def test_spoils_specialists_come_next_round() -> None:
     assert table.options() == [f"worker:{k}" for k in ("captain", "merchant", "missionary", "soldier", "builder")] + [
         "forgo"
     ]
-    table.pick("worker:builder", "worker:captain")
+    table.pick("worker:captain")
+    assert table.available(0) == {}, "the whole choice comes first"
+    table.pick("worker:builder")
     assert table.available(0) == {"captain": 1, "builder": 1}
     assert table.heard("training-paid") == [], "spoils cost nothing"
 
@@ -200,7 +202,7 @@ def test_plague_three_may_spare_everybody() -> None:
 
 
 def test_rewrite_history_takes_a_random_token_from_two_opponents() -> None:
-    table = Board(4, builders="on", luck=("lose-token token:T02", "lose-token token:T09"))
+    table = Board(4, builders="on", luck=("lose-token token:T09", "lose-token token:T02"))
     for number in range(3):
         table.s.token_bag.take(number)
     table.s.token_bag.take(8)
@@ -211,8 +213,10 @@ def test_rewrite_history_takes_a_random_token_from_two_opponents() -> None:
     table.s.deck.take(4)
     buy(table, 0, "rewrite-history")
     assert table.options() == ["seat:1", "seat:2"]
-    table.pick("seat:1", "seat:2")
-    assert list(table.player(0).tokens) == [1, 8]
+    table.pick("seat:1")
+    assert table.options() == ["seat:2", "seat:3"], "both opponents are named before a token is drawn"
+    table.pick("seat:2")
+    assert sorted(table.player(0).tokens) == [1, 8]
     assert list(table.player(1).tokens) == [0]
     assert not len(table.player(2).tokens)
     assert list(table.player(3).cards) == [4]

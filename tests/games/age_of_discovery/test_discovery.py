@@ -207,7 +207,7 @@ def test_plague_one_also_helps_portugal() -> None:
 
 
 def test_stables_ride_before_discovery_even_if_nobody_sails() -> None:
-    table = Board(2)
+    table = Board(2, stables="any_region")
     table.own(0, "stables")
     table.settle(0, "caribbean", soldier=1)
     table.open("florida")
@@ -218,7 +218,7 @@ def test_stables_ride_before_discovery_even_if_nobody_sails() -> None:
 
 
 def test_stables_move_an_own_soldier_to_a_discovered_neighbour_or_nobody() -> None:
-    table = Board(2)
+    table = Board(2, stables="any_region")
     table.own(0, "stables")
     table.settle(0, "caribbean", soldier=1, colonist=1)
     table.settle(1, "new-spain", soldier=1)
@@ -230,7 +230,7 @@ def test_stables_move_an_own_soldier_to_a_discovered_neighbour_or_nobody() -> No
 
 
 def test_without_stables_nobody_rides() -> None:
-    table = Board(2)
+    table = Board(2, stables="any_region")
     table.own(1, "stables")
     table.settle(0, "caribbean", soldier=1)
     table.open("florida")
@@ -238,8 +238,8 @@ def test_without_stables_nobody_rides() -> None:
     assert table.asked() == []
 
 
-def test_stables_under_the_strict_reading_need_a_colony_there() -> None:
-    table = Board(2, stables="own_colony")
+def test_stables_need_a_colony_there_unless_the_variant_says_otherwise() -> None:
+    table = Board(2)
     table.own(0, "stables")
     table.settle(0, "caribbean", soldier=1)
     table.open("florida")
@@ -248,6 +248,18 @@ def test_stables_under_the_strict_reading_need_a_colony_there() -> None:
     assert table.options() == ["region:caribbean region:new-spain", "forgo"]
     table.pick("region:caribbean region:new-spain")
     assert table.goods(0) == {"gold": 1}  # the third worker
+
+
+def test_p08_the_crew_is_home_before_the_colonist_settles() -> None:
+    """The last colonist sails and comes home in time to settle; under version 1 of the rules it came too late."""
+    for rules, there in (("2", {"colonist": 1}), ("1", {})):
+        table = Board(2, luck=("reveal-token token:T01",), rules=rules)
+        table.embark(0, colonist=1)
+        table.settle(0, "caribbean", colonist=table.stock(0, "colonist"))
+        table.stage(ResolveDiscovery())
+        table.pick("region:peru")
+        assert table.there(0, "peru") == there
+        assert table.stock(0, "colonist") == (0 if there else 1)
 
 
 def test_p14_the_caribbean_neighbours_new_granada_new_spain_and_florida() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from farshore.core.play import playout
 from farshore.core.rng import Rng
-from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
 from farshore.games.age_of_discovery.steps.reset import ResetBoard
 from farshore.games.age_of_discovery.steps.rounds import NextRound, PayInitiative, ReceiveIncome, Reorder, ResolveEvents
 from farshore.testing import row

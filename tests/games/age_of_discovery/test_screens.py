@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -39,6 +40,15 @@ def test_every_place_and_piece_to_click_is_on_the_picture(seats: int) -> None:
             apply(s, d.seat, d.ask.sample(s, rng))
 
 
+OTHER_READINGS = {
+    "stables": "any_region",
+    "plague": "by_one",
+    "age_of_reason": "everybody",
+    "mint": "benefits",
+    "region_goods": "random",
+}
+
+
 def test_every_component_explains_itself_in_both_languages() -> None:
     box = GAME.edition()
     refs = [
@@ -52,8 +62,8 @@ def test_every_component_explains_itself_in_both_languages() -> None:
     for language in LANGUAGES:
         said, faults = patterns(GAME.package, language)
         assert not faults
-        for ref in refs:
-            lines = GAME.explain(box, ref, {})
+        for ref, variants in product(refs, ({}, OTHER_READINGS)):
+            lines = GAME.explain(box, ref, variants)
             assert lines, ref
             for name, arguments in lines:
                 assert said[name] <= arguments.keys(), (language, ref, name)

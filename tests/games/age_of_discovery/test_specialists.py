@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
 from farshore.games.age_of_discovery.steps.specialists import ResolveSpecialists
 from tests.games.age_of_discovery.board import Board
 
@@ -81,6 +81,28 @@ def test_age_of_reason_counts_own_workers_of_the_last_round_after_italy() -> Non
     table.stage(ResolveSpecialists())
     table.pick("space:specialists,missionary worker:colonist")
     assert table.game.outcome(table.s).seats[0].categories["buildings"] == 8
+
+
+def test_age_of_reason_counts_everybody_if_the_variant_says_so() -> None:
+    for variant, points in (("own", 4), ("everybody", 12)):
+        table = Board(3, builders="on", age_of_reason=variant)
+        table.own(0, "age-of-reason")
+        table.s.round, table.s.age = 7, 2
+        for seat in range(3):
+            table.study(seat, seat, "colonist")
+        table.stage(ResolveSpecialists())
+        assert table.game.outcome(table.s).seats[0].categories["buildings"] == points
+
+
+def test_italy_is_not_shown_a_change_that_changes_nothing() -> None:
+    table = Board(2, nations="random")
+    table.player(0).nation, table.player(0).advantage = 5, 1
+    table.player(1).nation = 0
+    table.study(0, 0, "captain")
+    table.stage(ResolveSpecialists())
+    same = "space:specialists,missionary worker:captain"
+    assert same in table.options()
+    assert same not in table.offered() and "space:specialists,missionary worker:colonist" in table.offered()
 
 
 def test_age_of_reason_ignores_earlier_rounds() -> None:

@@ -105,6 +105,30 @@ def test_reconnaissance_of_the_deck_puts_the_card_on_top_or_under_it() -> None:
     assert table.heard("venture-succeeded")[0]["card"] == "card:pampas"
 
 
+def test_p08_the_deck_may_be_looked_at_before_the_map_is_known_unless_the_variant_says_otherwise() -> None:
+    for variant, looks in (("any_time", True), ("last", False)):
+        table = Board(2, luck=("peek-card card:china",), reconnaissance="on", reconnaissance_deck=variant)
+        table.cash(0, 1)
+        table.ready(0, colonist=1)
+        table.stage(PlaceWorker(0))
+        assert ("look deck" in table.options()) is looks
+        table.open(*EVERYWHERE)
+        table.stage(PlaceWorker(0))
+        assert "look deck" in table.options()
+
+
+def test_an_empty_deck_cannot_be_looked_at() -> None:
+    table = Board(2, reconnaissance="on")
+    for card in range(16):
+        table.s.deck.take(card)
+    table.player(1).cards = row(*range(16))
+    table.cash(0, 9)
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    assert "look deck" not in table.options()
+    assert "look region:peru" in table.options()
+
+
 def test_a_card_seen_before_may_be_looked_at_again_and_put_under() -> None:
     table = Board(2, luck=("peek-card card:china",), reconnaissance="on")
     table.open(*EVERYWHERE)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from farshore.core.agenda import Step
+from farshore.games.age_of_discovery.steps.buildings import ResolveBuildings
+from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
+from farshore.games.age_of_discovery.steps.dock import ResolveDock
 from farshore.games.age_of_discovery.steps.placement import NextPlacement, PlaceWorker
-from farshore.games.age_of_discovery.steps.rounds import NextRound, PayInitiative
+from farshore.games.age_of_discovery.steps.rounds import NextRound, PayInitiative, ResolveEvents
+from farshore.games.age_of_discovery.steps.trade import ResolveShipping, ResolveTradeGoods
 from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.warfare import ResolveWarfare
 from tests.games.age_of_discovery.board import Board
 
 
@@ -17,7 +25,7 @@ def test_university_in_a_placement_turn_on_every_track() -> None:
     table.stage(PlaceWorker(1))
     table.pick("building:university")
     spaces = ("initiative,2", "dock,2", "goods,2", "buildings,2", "warfare,2", "order,2")
-    assert table.options() == [*(f"space:{space}" for space in spaces), "forgo"]
+    assert table.options() == [f"space:{space}" for space in spaces], "having asked for it, the owner uses it"
     table.pick("space:buildings,2")
     assert list(table.s.building_track) == [6, 0]
     assert table.asked() == ["1 place-worker"]
@@ -73,7 +81,7 @@ def test_university_on_the_player_order_lets_the_lap_end_first() -> None:
     for seat in range(3):
         table.ready(seat, colonist=2)
     table.stage(NextPlacement(0))
-    table.pick("worker:colonist space:shipping", "building:university", "space:order,2")
+    table.pick("worker:colonist space:shipping", "building:university")  # nothing else can be moved
     assert list(table.s.order) == [1, 0, 2]
     table.pick("worker:colonist space:shipping")
     placed = []
@@ -83,11 +91,173 @@ def test_university_on_the_player_order_lets_the_lap_end_first() -> None:
     assert placed == [2, 1, 0, 2]
 
 
-def test_university_may_still_change_the_order_before_it_is_adjusted() -> None:
+def test_university_when_the_order_is_set_makes_its_owner_first() -> None:
+    """Right before the round begins; so there is no need to ask before the order is adjusted."""
     table = Board(3)
     table.own(0, "university")
     table.stand("initiative", (2, "colonist"), (0, "colonist"))
+    for seat in range(3):
+        table.ready(seat, colonist=1)
     table.stage(PayInitiative(), NextRound())
     assert table.money() == [2, 0, 1]
-    table.pick("space:initiative,2")
+    assert list(table.s.order) == [2, 0, 1]
+    assert table.asked() == ["0 use-university"]
+    assert table.options() == ["space:order,2", "forgo"]
+    table.pick("space:order,2")
     assert list(table.s.order) == [0, 2, 1]
+    assert table.asked() == ["0 place-worker"]
+
+
+def test_university_is_not_asked_of_the_first_player() -> None:
+    table = Board(2)
+    table.own(0, "university")
+    table.ready(0, colonist=1)
+    table.stage(NextRound())
+    assert table.asked() == ["0 place-worker"]
+    assert "building:university" not in table.options()
+
+
+def test_university_between_landings() -> None:
+    table = Board(3)
+    table.own(2, "university")
+    table.stand("dock", (0, "colonist"), (1, "colonist"), (2, "colonist"))
+    table.stage(ResolveDock())
+    assert table.asked() == ["2 use-university"]
+    table.pick("forgo", "region:caribbean")
+    assert table.asked() == ["2 use-university"], "again, before the next worker of another player"
+    assert table.options() == ["space:dock,2", "forgo"]
+    table.pick("space:dock,2")
+    assert table.asked() == ["2 land-worker"]
+    table.pick("region:caribbean")
+    assert table.asked() == ["1 land-worker"]
+
+
+def test_university_waits_while_own_workers_land() -> None:
+    table = Board(2)
+    table.own(0, "university")
+    table.stand("dock", (0, "colonist"), (1, "colonist"), (0, "colonist"))
+    table.stage(ResolveDock())
+    assert table.asked() == ["0 land-worker"], "it can still be used after this worker"
+    table.pick("region:caribbean")
+    assert table.asked() == ["0 use-university"]
+
+
+def test_university_after_england_has_rearranged() -> None:
+    table = Board(2, nations="random")
+    table.own(1, "university")
+    table.player(0).nation, table.player(0).advantage = 0, 1
+    table.player(1).nation = 1
+    table.stand("dock", (1, "captain"), (0, "colonist"))
+    table.stage(ResolveDock())
+    assert table.asked() == ["0 empty-prisons"], "England comes first"
+    table.pick("nation:england", "seat:0 worker:colonist", "seat:0 worker:colonist", "seat:0 worker:colonist")
+    assert table.asked() == ["1 use-university"]
+    table.pick("space:dock,4")
+    assert list(table.s.dock) == [7, 0, 0, 0]
+
+
+def test_university_bought_with_the_first_of_two_builders() -> None:
+    table = Board(2, builders="on")
+    table.sell("university", "fortress")
+    for seat in range(2):
+        table.cash(seat, 40)
+    table.stand("building_track", (0, "colonist"), (1, "colonist"), (0, "builder"))
+    table.stage(ResolveBuildings())
+    table.pick("building:university")
+    assert table.asked() == ["0 use-university"]
+    table.pick("space:buildings,2")
+    assert table.asked() == ["0 buy-building"]
+    table.pick("building:fortress")
+    assert table.money()[0] == 40 - 14 - 9, "the builder has overtaken"
+    assert table.buildings(1) == []
+
+
+def test_university_lets_an_own_builder_buy_before_an_own_colonist() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "university")
+    table.sell("fortress")
+    table.cash(0, 9)
+    table.stand("building_track", (0, "colonist"), (0, "builder"))
+    table.stage(ResolveBuildings())
+    table.pick("space:buildings,2")
+    assert table.options() == ["building:fortress", "forgo"]
+
+
+@pytest.mark.parametrize(
+    ("track", "resolve", "question"),
+    [("goods_track", ResolveTradeGoods, "take-good"), ("warfare", ResolveWarfare, "declare-conflict")],
+)
+def test_university_between_goods_and_between_conflicts(track: str, resolve: type[Step], question: str) -> None:
+    table = Board(3)
+    table.own(2, "university")
+    table.offer("gold", "silver", "fish", "rice")
+    for seat in range(3):
+        table.settle(seat, "peru", soldier=1, colonist=2)
+    table.stand(track, (0, "colonist"), (1, "colonist"), (2, "colonist"), (2, "colonist"))
+    table.stage(resolve())
+    assert table.asked() == ["2 use-university"]
+    table.pick("forgo")
+    assert table.asked() == [f"0 {question}"]
+    table.pick("forgo")
+    assert table.asked() == ["2 use-university"]
+    table.pick("forgo", "forgo")
+    assert table.asked() == [f"2 {question}"], "only own workers are left"
+
+
+def test_university_between_expeditions_and_everybody_sails_once() -> None:
+    table = Board(3, luck=("reveal-token token:T15",))
+    table.own(2, "university")
+    for seat in range(3):
+        table.embark(seat, captain=1)
+    table.stage(ResolveDiscovery())
+    table.pick("forgo", "region:peru")  # and fails
+    assert table.asked() == ["2 use-university"]
+    table.pick("space:order,3")
+    assert list(table.s.order) == [2, 0, 1]
+    assert table.asked() == ["2 choose-target"]
+    table.pick("stay")
+    assert table.asked() == ["1 choose-target"]
+    table.pick("stay")
+    assert table.asked() == []
+
+
+def test_university_is_not_asked_where_nobody_else_sails() -> None:
+    table = Board(2)
+    table.own(1, "university")
+    table.embark(1, captain=1)
+    table.stage(ResolveDiscovery())
+    assert table.asked() == ["1 choose-target"]
+
+
+def test_university_is_not_asked_for_a_ship_without_a_tie() -> None:
+    for others, asked in ((1, []), (2, ["1 use-university"]), (3, [])):
+        table = Board(2)
+        table.own(1, "university")
+        table.ship_crew(0, colonist=others)
+        table.ship_crew(1, colonist=2)
+        table.stage(ResolveShipping())
+        assert table.asked() == asked
+    table.s.ship = False
+    table.stage(ResolveShipping())
+    assert table.asked() == []
+
+
+def test_university_cannot_overtake_only_own_workers() -> None:
+    table = Board(2)
+    table.own(0, "university")
+    for track in ("dock", "goods_track", "building_track", "warfare"):
+        table.stand(track, (0, "colonist"), (0, "colonist"))
+    table.ready(0, colonist=1)
+    table.stage(PlaceWorker(0))
+    assert "building:university" not in table.options()
+
+
+def test_university_under_version_1_is_asked_before_every_track() -> None:
+    table = Board(2, rules="1")
+    table.own(1, "university")
+    table.ready(0, colonist=1)
+    table.ready(1, colonist=1)
+    table.stage(NextPlacement(0), ResolveEvents())
+    table.pick("worker:colonist space:shipping", "building:university", "forgo", "worker:colonist space:dock,1")
+    table.pick("forgo")  # the landing
+    assert [line for line in table.asked() if "university" in line] == ["1 use-university"], "before Shipping"

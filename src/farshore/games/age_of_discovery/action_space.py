@@ -19,6 +19,7 @@ from farshore.games.age_of_discovery.edition import (
 from farshore.games.age_of_discovery.purse import most_points
 from farshore.games.age_of_discovery.state import SLOTS, Empires
 from farshore.games.age_of_discovery.steps import (
+    benefit_order,
     buildings,
     decrees,
     discovery,
@@ -37,6 +38,8 @@ from farshore.games.age_of_discovery.steps import (
     university,
     warfare,
 )
+from farshore.games.age_of_discovery.steps.benefit_order import competes
+from farshore.games.age_of_discovery.steps.benefits import acts
 from farshore.games.age_of_discovery.steps.supply import FORGO
 from farshore.games.age_of_discovery.tracks import (
     BUILDER_SLOT,
@@ -64,7 +67,7 @@ Picks = dict[type[Ask], list[int]]
 
 def empires_actions(blank: Empires) -> Actions:
     parts = Parts(blank)
-    return Actions({**of_setup(parts), **of_events(parts), **of_map(parts), **of_buildings(parts)})
+    return Actions({**of_nations(parts), **of_events(parts), **of_map(parts), **of_buildings(parts)})
 
 
 class Parts:
@@ -79,9 +82,11 @@ class Parts:
         self.kinds = [kind for kind in range(KINDS) if kind != BUILDER or blank.settings.builders]
         self.goods = list(range(len(edition.goods)))
         self.tiles = [k for k in range(len(edition.buildings)) if reset.takes_part(blank, k)]
+        self.acting = [k for k in self.tiles if acts(blank, edition.buildings[k]) and competes(edition.buildings[k])]
         self.slots = [slot for slot in range(SLOTS) if slot != BUILDER_SLOT or blank.settings.builders]
         self.ships = sum(self.amounts(CARRY_WORKERS))
-        self.line = int(dock_spaces(blank)) + 2 + self.ships + dock.CONVICTS  # the dock at its longest
+        convicts = dock.CONVICTS if blank.rules.nations else 0
+        self.line = int(dock_spaces(blank)) + 2 + self.ships + convicts  # the dock at its longest
 
     def amounts(self, effect: int) -> list[int]:
         """Of the buildings with this effect."""
@@ -94,31 +99,37 @@ def row(track: int, first: int, spaces: int) -> list[int]:
     return [WIDTH * track + place for place in range(first, spaces)]
 
 
-def of_setup(parts: Parts) -> Picks:
-    return {
+def of_nations(parts: Parts) -> Picks:
+    """Their auction, and the questions of their advantages."""
+    workers = [KINDS * seat + kind for seat in parts.seats for kind in parts.kinds]
+    places = [KINDS * slot + kind for slot in parts.slots for kind in parts.kinds]
+    bidding: Picks = {
         nations.Bid: [*range(1, setup.AUCTION_MONEY + 1), FORGO],
         nations.ChooseNation: list(range(len(NATIONS))),
-        natives.DiscoverFreely: [*parts.unknown, FORGO],
     }
+    advantages: Picks = {
+        dock.EmptyPrisons: [ENGLAND, FORGO],
+        dock.ArrangeDock: [*workers, FORGO],
+        trade.TradeWithNatives: [*parts.goods, FORGO],
+        trade.TakeShip: [HOLLAND, FORGO],
+        specialists.ReplaceWorker: [*places, FORGO],
+    }
+    by = parts.blank.rules.nations
+    return {**(bidding if by == setup.AUCTION else {}), **(advantages if by else {})}
 
 
 def of_events(parts: Parts) -> Picks:
     """Tracks, in the order in which they are resolved."""
-    workers = [KINDS * seat + kind for seat in parts.seats for kind in parts.kinds]
-    places = [KINDS * slot + kind for slot in parts.slots for kind in parts.kinds]
     return {
         placement.PlaceWorker: placements(parts),
         university.UseUniversity: [*moves_to_front(parts), FORGO],
+        natives.DiscoverFreely: [*parts.unknown, FORGO],
         reconnaissance.ReturnCard: [reconnaissance.ON_TOP, reconnaissance.UNDER] if parts.blank.settings.looks else [],
-        dock.EmptyPrisons: [ENGLAND, FORGO],
-        dock.ArrangeDock: [*workers, FORGO],
         dock.LandWorker: [*parts.regions, FORGO],
-        trade.TradeWithNatives: [*parts.goods, FORGO],
         trade.TakeGood: [*parts.goods, FORGO],
-        trade.TakeShip: [HOLLAND, FORGO],
         buildings.BuyBuilding: [*parts.tiles, FORGO],
-        specialists.ReplaceWorker: [*places, FORGO],
         supply.ChooseSpecialist: [*parts.kinds[COLONIST + 1 :], FORGO],
+        supply.ChooseSpecialists: [*parts.kinds[COLONIST + 1 :], FORGO],
         supply.ExchangeSpecialist: [*parts.regions, FORGO],
         reset.BuyPoints: list(range(most_points(parts.blank) + 1)) if parts.blank.settings.buys_points else [],
     }
@@ -185,6 +196,7 @@ def of_buildings(parts: Parts) -> Picks:
     moves = [REGIONS * start + end for start in regions for end in regions if start != end]
     plagues = (plague.LoseWorker, plague.KeepWorker) if parts.blank.settings.plague_by_one else (plague.KeepWorker,)
     return {
+        benefit_order.ChooseBenefit: parts.acting,
         decrees.SettleColonist: regions,
         decrees.SendSoldiers: regions,
         decrees.SettleColony: regions,

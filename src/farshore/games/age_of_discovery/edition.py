@@ -123,8 +123,8 @@ class Discovery:
 
 
 class Building:
-    __slots__ = ("age", "amount", "counts", "each", "effect", "goods", "is_expansion", "is_free", "kind", "name", "per",
-                 "points", "worker")  # fmt: skip
+    __slots__ = ("age", "amount", "counts", "each", "effect", "goods", "is_expansion", "is_free", "is_mint", "kind",
+                 "name", "per", "points", "worker")  # fmt: skip
 
     def __init__(self, fact: Facts, goods: list[str], copy: int) -> None:
         self.name: str = fact.text("id") + (f"-{copy}" if copy > 1 else "")
@@ -136,6 +136,7 @@ class Building:
         self.amount: i64 = fact.number("amount", 1)
         self.worker: i64 = fact.choice("worker", WORKERS) if fact.has("worker") else -1
         self.goods: vec[i64] = vec[i64](fact.choices("goods", goods))
+        self.is_mint: bool = self.effect == MONEY_BY_GOODS and len(self.goods) > 1  # its text names the income phase
         self.points: i64 = fact.number("points", 0)
         self.counts: i64 = fact.choice("counts", COUNTS) if self.effect == SCORE else -1
         self.each: i64 = fact.number("each", 0)

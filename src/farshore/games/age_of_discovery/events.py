@@ -39,6 +39,7 @@ FIELDS: Final = {
     "ship-taken": "seat",
     "building-bought": "seat building price:number",
     "money-gained": "seat amount:number",
+    "settlers-due": "seat count:number",
     "edict-issued": "seat other:seat",
     "plague-took": "seat region count:number",
     "token-stolen": "seat victim:seat token points:number",
@@ -57,6 +58,8 @@ FIELDS: Final = {
     "dock-filled": "seat worker",
     "battle-declared": "seat foe:seat region",
     "war-declared": "seat foe:seat price:number",
+    "hit-forced": "seat foe:seat worker region",
+    "militia-fell": "seat region",
     "workers-fell": "seat region fallen:workers",
     "income-received": "seat amount:number",
     "building-paid": "seat building amount:number",
@@ -200,6 +203,11 @@ def money_gained(s: Empires, seat: i64, amount: i64) -> None:
         s.log.append(("money-gained", (seat, amount), EVERYONE))
 
 
+def settlers_due(s: Empires, seat: i64, count: i64) -> None:
+    if s.log is not None:
+        s.log.append(("settlers-due", (seat, count), EVERYONE))
+
+
 def edict_issued(s: Empires, seat: i64, other: i64) -> None:
     if s.log is not None:
         s.log.append(("edict-issued", (seat, other), EVERYONE))
@@ -288,6 +296,16 @@ def battle_declared(s: Empires, seat: i64, foe: i64, region: i64) -> None:
 def war_declared(s: Empires, seat: i64, foe: i64, price: i64) -> None:
     if s.log is not None:
         s.log.append(("war-declared", (seat, foe, price), EVERYONE))
+
+
+def hit_forced(s: Empires, seat: i64, foe: i64, kind: i64, region: i64) -> None:
+    if s.log is not None:
+        s.log.append(("hit-forced", (seat, foe, kind, region), EVERYONE))
+
+
+def militia_fell(s: Empires, seat: i64, region: i64) -> None:
+    if s.log is not None:
+        s.log.append(("militia-fell", (seat, region), EVERYONE))
 
 
 def workers_fell(s: Empires, seat: i64, region: i64, fallen: i64) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from farshore.core.edition import Facts
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
 from farshore.core.policy import Policy
@@ -18,8 +21,9 @@ from farshore.games.age_of_discovery.greedy import Greedy
 from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.observation import EmpiresObservation
 from farshore.games.age_of_discovery.picture import picture
-from farshore.games.age_of_discovery.state import PHASES, Empires, Settings, blank
+from farshore.games.age_of_discovery.state import PHASES, Empires, Rules, Settings, blank
 from farshore.games.age_of_discovery.steps import (
+    benefit_order,
     benefits,
     buildings,
     decrees,
@@ -59,11 +63,12 @@ EVERYTHING = {
 
 class AgeOfDiscovery(Game):
     name = "age_of_discovery"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 6)
     package = "farshore.games.age_of_discovery"
     chapters = (setup, nations, rounds, placement, university, reconnaissance, dock, trade, buildings, decrees,
-                plague, discovery, natives, specialists, warfare, benefits, enterprise, reset, supply)  # fmt: skip
+                plague, discovery, natives, specialists, warfare, benefits, benefit_order, enterprise, reset,
+                supply)  # fmt: skip
     variants = (
         switch("builders"),
         Variant("nations", setup.NATIONS_BY, "off"),
@@ -75,11 +80,16 @@ class AgeOfDiscovery(Game):
         switch("advanced_reconnaissance"),
         Variant("plague", ("to_one", "by_one"), "to_one"),
         Variant("wealth", (), "5", numbers=range(1, 21)),
-        Variant("stables", ("any_region", "own_colony"), "any_region"),
+        Variant("stables", ("any_region", "own_colony"), "own_colony"),
+        Variant("age_of_reason", ("own", "everybody"), "own"),
+        Variant("mint", ("income", "benefits"), "income"),
+        Variant("reconnaissance_deck", ("any_time", "last"), "any_time"),
         Variant("soldier_exchange", ("on", "off"), "on"),
         Variant("ship_supply", ("unlimited", "box"), "unlimited"),
         Variant("region_goods", ("edition", "random"), "edition"),
+        Variant("rules", ("1", "2"), "2", hidden=True),
     )
+    older = {1: {"rules": "1", "mint": "benefits", "reconnaissance_deck": "last", "stables": "any_region"}}
     events = events.FIELDS
     milestones = frozenset({"region-scored"})
     refs = {
@@ -106,15 +116,18 @@ class AgeOfDiscovery(Game):
         Case(3, {"reconnaissance": "on"}),
         Case(3, {"advanced_reconnaissance": "on"}),
         Case(4, {"advanced_reconnaissance": "on", "no_survivors": "on", "reconnaissance": "on"}),
-        Case(4, {"builders": "on", "plague": "by_one", "wealth": "10", "stables": "own_colony"}),
+        Case(3, {"reconnaissance": "on", "reconnaissance_deck": "last"}),
+        Case(4, {"builders": "on", "plague": "by_one", "wealth": "10", "stables": "any_region"}),
+        Case(4, {"builders": "on", "age_of_reason": "everybody", "mint": "benefits"}),
         Case(4, {"builders": "on", "soldier_exchange": "off", "ship_supply": "box", "region_goods": "random"}),
+        Case(4, {"builders": "on", "nations": "random", "rules": "1"}),  # as games of version 1 are played
     )
 
     def read(self, facts: Facts) -> EmpiresEdition:
         return EmpiresEdition(facts)
 
     def blank(self, seats: int, variants: dict[str, str], edition: EmpiresEdition) -> Empires:
-        return blank(seats, edition, settings_from(seats, variants))
+        return blank(seats, edition, settings_from(seats, variants), rules_from(variants, edition))
 
     def prepare(self, s: Empires, variants: dict[str, str]) -> None:
         captains = 2 if variants["two_captains"] == "on" else 0
@@ -146,7 +159,7 @@ class AgeOfDiscovery(Game):
     def explain(
         self, edition: EmpiresEdition, ref: str, variants: Mapping[str, str]
     ) -> list[tuple[str, dict[str, Fact]]]:
-        return explain(edition, ref)
+        return explain(edition, ref, {v.name: variants.get(v.name, v.default) for v in self.variants})
 
     def observation(self, blank: Empires) -> EmpiresObservation:
         return EmpiresObservation(blank)
@@ -177,6 +190,17 @@ def settings_from(seats: int, variants: dict[str, str]) -> Settings:
     markers = 1 if seats == 6 else 2  # ships that mark the round and, below six players, the end of the dock
     settings.ships = SHIPS_IN_BOX - markers if variants["ship_supply"] == "box" else UNLIMITED_SHIPS
     return settings
+
+
+def rules_from(variants: dict[str, str], edition: EmpiresEdition) -> Rules:
+    expansion = variants["builders"] == "on"
+    rules = Rules(vec[i64]([int(expansion or not tile.is_expansion) for tile in edition.buildings]))
+    rules.version = int(variants.get("rules", "2"))
+    rules.nations = setup.NATIONS_BY.index(variants["nations"])
+    rules.counts_all_scholars = variants["age_of_reason"] == "everybody"
+    rules.looks_at_deck = variants["reconnaissance_deck"] == "any_time"
+    rules.mint_in_income = variants["mint"] == "income"
+    return rules
 
 
 GAME = AgeOfDiscovery

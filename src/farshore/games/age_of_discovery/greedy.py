@@ -25,7 +25,7 @@ from farshore.games.age_of_discovery.steps.placement import PlaceWorker
 from farshore.games.age_of_discovery.steps.plague import KeepWorker, LoseWorker, StrikeColony, StrikeCount
 from farshore.games.age_of_discovery.steps.reset import BuyPoints
 from farshore.games.age_of_discovery.steps.specialists import ReplaceWorker
-from farshore.games.age_of_discovery.steps.supply import FORGO, ChooseSpecialist
+from farshore.games.age_of_discovery.steps.supply import FORGO, ChooseSpecialist, ChooseSpecialists
 from farshore.games.age_of_discovery.steps.trade import TakeGood
 from farshore.games.age_of_discovery.steps.warfare import DeclareConflict, Strike, StrikeBack
 from farshore.games.age_of_discovery.tracks import kind_of, owner_of
@@ -88,6 +88,8 @@ def gain_worth(s: Empires, ask: Ask, pick: i64) -> i64:
         return building_worth(s, ask.seat, pick) - price_of(s, pick, ask.worker) * dollar(s)
     if isinstance(ask, ChooseSpecialist):
         return specialist_worth(s, pick) - ask.price * dollar(s)
+    if isinstance(ask, ChooseSpecialists):
+        return specialist_worth(s, pick)
     return settling_worth(s, ask, pick)
 
 

@@ -16,11 +16,18 @@ from farshore.games.age_of_discovery.edition import KINDS, REGIONS
 from farshore.games.age_of_discovery.observed_cells import ahead, put_mask, put_packed
 from farshore.games.age_of_discovery.observed_question import QuestionPart
 from farshore.games.age_of_discovery.state import SLOTS, Empires
-from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits, UseBuilding
-from farshore.games.age_of_discovery.steps.buildings import NextPurchase, ResolveBuildings
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits, ChooseBenefit
+from farshore.games.age_of_discovery.steps.benefits import UseBuilding
+from farshore.games.age_of_discovery.steps.buildings import BuyFirst, NextPurchase, ResolveBuildings
 from farshore.games.age_of_discovery.steps.decrees import LoseToken, RewriteHistory, SettleColony
-from farshore.games.age_of_discovery.steps.discovery import CrewHome, NextExpedition, ResolveDiscovery, RideOut
-from farshore.games.age_of_discovery.steps.dock import LandNext, OfferPrisons, ResolveDock
+from farshore.games.age_of_discovery.steps.discovery import (
+    CrewHome,
+    NextExpedition,
+    NextExplorer,
+    ResolveDiscovery,
+    RideOut,
+)
+from farshore.games.age_of_discovery.steps.dock import LandFirst, LandNext, OfferPrisons, ResolveDock
 from farshore.games.age_of_discovery.steps.nations import DealNation, OfferConquest, OpenAuction
 from farshore.games.age_of_discovery.steps.natives import TurnUpToken
 from farshore.games.age_of_discovery.steps.placement import NextPlacement, PlaceWorker
@@ -44,6 +51,8 @@ from farshore.games.age_of_discovery.steps.rounds import (
     StartRound,
 )
 from farshore.games.age_of_discovery.steps.setup import (
+    AUCTION,
+    RANDOM,
     DealLastAge,
     DealOrder,
     DrawRegionGood,
@@ -62,19 +71,21 @@ from farshore.games.age_of_discovery.steps.trade import (
     NextTrade,
     OfferDutchShip,
     OfferFurTrade,
+    OfferTieBreak,
     ResolveShipping,
     ResolveTradeGoods,
+    TradeFirst,
 )
 from farshore.games.age_of_discovery.steps.university import OfferUniversity, UseUniversity
-from farshore.games.age_of_discovery.steps.warfare import Battle, NextConflict, ResolveWarfare
+from farshore.games.age_of_discovery.steps.warfare import Battle, FightFirst, NextConflict, ResolveWarfare
 from farshore.games.age_of_discovery.tracks import TRACKS
 
 PLAIN: tuple[type[Step], ...] = (
-    AwardShip, CountScholars, DealOrder, DiscardGoods, EndRound, FirstMarket, GainColonists, LandNext, NextConflict,
-    NextPurchase, NextRound, NextTrade, OfferConquest, OfferDutchShip, OfferFurTrade, OfferGood, OfferPrisons,
-    OfferRenaissance, PayInitiative, ReceiveIncome, RenewMarket, Reorder, ResetBoard, ResolveBuildings,
-    ResolveDiscovery, ResolveDock, ResolveEvents, ResolveShipping, ResolveSpecialists, ResolveTradeGoods,
-    ResolveWarfare, ScoreNewWorld, StartRound, TurnUpBuilding,
+    AwardShip, BuyFirst, CountScholars, DealOrder, DiscardGoods, EndRound, FightFirst, FirstMarket, GainColonists,
+    LandFirst, LandNext, NextConflict, NextPurchase, NextRound, NextTrade, OfferConquest, OfferDutchShip,
+    OfferFurTrade, OfferGood, OfferPrisons, OfferRenaissance, OfferTieBreak, PayInitiative, ReceiveIncome, RenewMarket,
+    Reorder, ResetBoard, ResolveBuildings, ResolveDiscovery, ResolveDock, ResolveEvents, ResolveShipping,
+    ResolveSpecialists, ResolveTradeGoods, ResolveWarfare, ScoreNewWorld, StartRound, TradeFirst, TurnUpBuilding,
 )  # fmt: skip  # steps that wait and have no arguments
 
 
@@ -92,16 +103,13 @@ class AgendaPart:
         self.ride_out: i64 = layout.add("waiting.ride-out", n)
         self.buy_points: i64 = layout.add("waiting.buy-points", n)
         self.draws: i64 = layout.add("waiting.draw-good-for", n)
-        self.nations: i64 = layout.add("waiting.deal-nation", n)
         self.losers: i64 = layout.add("waiting.lose-token", n)
         self.thief: i64 = layout.add("waiting.lose-token.thief", n)
         # and what else there is to know of them
         self.tracks: i64 = layout.add("waiting.university-tracks", len(TRACKS))
-        self.expedition: i64 = layout.add("waiting.next-expedition", n + 1)
-        self.crew_seat: i64 = layout.add("waiting.crew-home", n)
-        self.crew: i64 = layout.add("waiting.crew-home.crew", KINDS, 4)
+        self.explorers: i64 = layout.add("waiting.next-explorer", 2 + n)
+        self.chooser: i64 = layout.add("waiting.choose-benefit", n)
         self.slot: i64 = layout.add("waiting.next-slot", SLOTS)
-        self.specialist: i64 = layout.add("waiting.choose-specialist", n + 2, 2)
         self.exchange_seat: i64 = layout.add("waiting.exchange-specialist", n)
         self.exchange: i64 = layout.add("waiting.exchange-specialist.kind-to", KINDS * (REGIONS + 2))
         self.attacker: i64 = layout.add("waiting.battle.attacker", n)
@@ -111,12 +119,25 @@ class AgendaPart:
         self.settlers: i64 = layout.add("waiting.settle-colony", n, 2)
         self.benefits: i64 = layout.add("waiting.building-benefits", n)
         self.buildings: i64 = layout.add("waiting.use-building", len(blank.edition.buildings))
-        self.auction: i64 = layout.add("waiting.open-auction", n)
-        self.last_bid: i64 = layout.add("waiting.open-auction.last", 1, 10)
         self.money: i64 = layout.add("waiting.hand-out-money", 2)
         self.last_age: i64 = layout.add("waiting.deal-last-age", 2, 10)
         self.turn_up: i64 = layout.add("waiting.turn-up-token", REGIONS)
         self.region_goods: i64 = layout.add("waiting.draw-region-good", REGIONS)
+        if blank.rules.nations == AUCTION:
+            self.auction: i64 = layout.add("waiting.open-auction", n)
+            self.last_bid: i64 = layout.add("waiting.open-auction.last", 1, 10)
+        if blank.rules.nations == RANDOM:
+            self.nations: i64 = layout.add("waiting.deal-nation", n)
+        if blank.rules.version == 1:
+            self.add_first_version(layout)
+
+    def add_first_version(self, layout: Layout) -> None:
+        """Steps that wait only under version 1 of the rules."""
+        n = self.seats
+        self.expedition: i64 = layout.add("waiting.next-expedition", n)
+        self.crew_seat: i64 = layout.add("waiting.crew-home", n)
+        self.crew: i64 = layout.add("waiting.crew-home.crew", KINDS, 4)
+        self.specialist: i64 = layout.add("waiting.choose-specialist", n + 2, 2)
         self.history: i64 = layout.add("waiting.rewrite-history", n)
         self.history_left: i64 = layout.add("waiting.rewrite-history.left", 1, 2)
         self.history_above: i64 = layout.add("waiting.rewrite-history.above", n)
@@ -142,17 +163,16 @@ class AgendaPart:
             put_mask(out, at + self.placed + 1, step.placed, seat, n)
         elif isinstance(step, PlaceWorker):
             out[at + self.place_worker + ahead(step.seat, seat, n)] = 1
-        elif isinstance(step, NextExpedition):
-            out[at + self.expedition + step.place] = 1
+        elif isinstance(step, NextExplorer):
+            out[at + self.explorers] = 1
+            out[at + self.explorers + 1] = 1 if step.is_offered else 0
+            put_mask(out, at + self.explorers + 2, step.done, seat, n)
         elif isinstance(step, NextSlot):
             out[at + self.slot + step.slot] = 1
         elif isinstance(step, OfferUniversity):
             put_mask(out, at + self.tracks, step.tracks, 0, len(TRACKS))
         elif isinstance(step, RideOut):
             out[at + self.ride_out + ahead(step.seat, seat, n)] = 1
-        elif isinstance(step, CrewHome):
-            out[at + self.crew_seat + ahead(step.seat, seat, n)] = 1
-            put_packed(out, at + self.crew, step.crew, KINDS)
         elif isinstance(step, Battle):
             out[at + self.attacker + ahead(step.attacker, seat, n)] = 1
             out[at + self.defender + ahead(step.defender, seat, n)] = 1
@@ -161,6 +181,9 @@ class AgendaPart:
             out[at + self.benefits + step.place] = 1
         elif isinstance(step, UseBuilding):
             out[at + self.buildings + step.building] = 1
+        elif isinstance(step, ChooseBenefit):
+            out[at + self.chooser + ahead(step.seat, seat, n)] = 1
+            self.question.put_done(step.done, out, at)
         else:
             self.put_late_step(step, seat, out, at)
 
@@ -170,10 +193,6 @@ class AgendaPart:
         if isinstance(step, ExchangeSpecialist):
             out[at + self.exchange_seat + ahead(step.seat, seat, n)] = 1
             out[at + self.exchange + (REGIONS + 2) * step.kind + step.to + 2] += 1
-        elif isinstance(step, ChooseSpecialist):
-            out[at + self.specialist + ahead(step.seat, seat, n)] = 1
-            out[at + self.specialist + n] = i16(step.left)
-            out[at + self.specialist + n + 1] = i16(step.price)
         elif isinstance(step, UseUniversity):
             out[at + self.university + ahead(step.seat, seat, n)] = 1
             put_mask(out, at + self.tracks, step.tracks, 0, len(TRACKS))
@@ -188,13 +207,25 @@ class AgendaPart:
         elif isinstance(step, LoseToken):
             out[at + self.losers + ahead(step.victim, seat, n)] = 1
             out[at + self.thief + ahead(step.thief, seat, n)] = 1
+        else:
+            self.put_setup(step, seat, out, at)
+
+    def put_first_version(self, step: Step, seat: i64, out: vec[i16], at: i64) -> None:
+        n = self.seats
+        if isinstance(step, NextExpedition):
+            out[at + self.expedition + step.place % n] = 1
+        elif isinstance(step, CrewHome):
+            out[at + self.crew_seat + ahead(step.seat, seat, n)] = 1
+            put_packed(out, at + self.crew, step.crew, KINDS)
+        elif isinstance(step, ChooseSpecialist):
+            out[at + self.specialist + ahead(step.seat, seat, n)] = 1
+            out[at + self.specialist + n] = i16(step.left)
+            out[at + self.specialist + n + 1] = i16(step.price)
         elif isinstance(step, RewriteHistory):
             out[at + self.history + ahead(step.seat, seat, n)] = 1
             out[at + self.history_left] = i16(step.left)
             if step.above >= 0:
                 out[at + self.history_above + ahead(step.above, seat, n)] = 1
-        else:
-            self.put_setup(step, seat, out, at)
 
     def put_setup(self, step: Step, seat: i64, out: vec[i16], at: i64) -> None:
         n = self.seats
@@ -213,3 +244,5 @@ class AgendaPart:
             out[at + self.turn_up + step.region] = 1
         elif isinstance(step, DrawRegionGood):
             out[at + self.region_goods + step.region] = 1
+        else:
+            self.put_first_version(step, seat, out, at)

@@ -114,10 +114,11 @@ class TracksPart:
             tile = blank.edition.buildings[building]
             if tile.effect == CARRY_WORKERS and takes_part(blank, building):
                 ships += tile.amount
+        convicts: i64 = CONVICTS if blank.rules.nations else 0
         self.seats: i64 = blank.seats
         self.space: i64 = blank.seats + KINDS
         self.initiative: i64 = layout.add("initiative", self.space * blank.seats)
-        self.dock: i64 = layout.add("dock", self.space * (dock_spaces(blank) + 2 + ships + CONVICTS))
+        self.dock: i64 = layout.add("dock", self.space * (dock_spaces(blank) + 2 + ships + convicts))
         self.dock_x: i64 = layout.add("dock.x", self.space)
         self.dock_y: i64 = layout.add("dock.y", self.space)
         self.mayflower: i64 = layout.add("mayflower", self.space * ships)

@@ -11,6 +11,7 @@ from farshore.games.age_of_discovery.edition import KINDS, REGIONS
 from farshore.games.age_of_discovery.observed_cells import ahead, put_mask, put_packed
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps import (
+    benefit_order,
     buildings,
     decrees,
     discovery,
@@ -29,7 +30,7 @@ from farshore.games.age_of_discovery.steps import (
     university,
     warfare,
 )
-from farshore.games.age_of_discovery.tracks import TRACKS
+from farshore.games.age_of_discovery.tracks import BUILDING_SPACES, TRACKS
 
 TARGETS: int = REGIONS + 2  # regions, the deck, Portugal's route
 CASUALTIES: int = KINDS + 1  # and a militia
@@ -40,7 +41,8 @@ QUESTIONS: tuple[type[Ask], ...] = (
     trade.TakeGood, trade.TakeShip, buildings.BuyBuilding, decrees.SettleColonist, decrees.SendSoldiers,
     decrees.IssueEdict, decrees.SettleColony, plague.KeepWorker, plague.LoseWorker, plague.StrikeColony,
     plague.StrikeCount, decrees.RewriteHistory, discovery.RideOut, discovery.ChooseTarget, discovery.ChooseCrew,
-    specialists.ReplaceWorker, supply.ChooseSpecialist, supply.ExchangeSpecialist, warfare.DeclareConflict,
+    specialists.ReplaceWorker, supply.ChooseSpecialist, supply.ChooseSpecialists,
+    benefit_order.ChooseBenefit, supply.ExchangeSpecialist, warfare.DeclareConflict,
     warfare.Strike, warfare.StrikeBack, enterprise.Smuggle, enterprise.PayInKind, enterprise.SellGood,
     enterprise.Migrate, enterprise.MigrateCount, reset.BuyPoints,
     # Nature's
@@ -70,6 +72,7 @@ class QuestionPart:
         self.lost: i64 = layout.add("question.workers-lost", CASUALTIES, 4)
         self.number: i64 = layout.add("question.number", 1, 5)
         self.second: i64 = layout.add("question.second-number", 1, 5)
+        self.done: i64 = layout.add("question.done", BUILDING_SPACES * sum([age.rounds for age in blank.edition.ages]))
 
     def write(self, ask: Ask, seat: i64, out: vec[i16], at: i64) -> None:
         out[at + self.question + self.kinds[type(ask)]] = 1
@@ -100,6 +103,9 @@ class QuestionPart:
         elif isinstance(ask, supply.ChooseSpecialist):
             out[at + self.number] = i16(ask.left)
             out[at + self.second] = i16(ask.price)
+        elif isinstance(ask, supply.ChooseSpecialists):
+            out[at + self.kind + ask.lowest] = 1
+            put_packed(out, at + self.row, ask.chosen, CASUALTIES)
         elif isinstance(ask, university.UseUniversity):
             put_mask(out, at + self.tracks, ask.tracks, 0, len(TRACKS))
         elif isinstance(ask, dock.ArrangeDock):
@@ -112,6 +118,14 @@ class QuestionPart:
         else:
             self.put_building(ask, seat, out, at)
 
+    def put_done(self, done: i64, out: vec[i16], at: i64) -> None:
+        """A bit for each building of the owner, from the first one bought."""
+        place = at + self.done
+        while done:
+            out[place] = i16(done & 1)
+            place += 1
+            done >>= 1
+
     def put_other(self, other: i64, seat: i64, out: vec[i16], at: i64) -> None:
         if other >= 0:
             out[at + self.other + ahead(other, seat, self.seats)] = 1
@@ -123,7 +137,9 @@ class QuestionPart:
 
     def put_building(self, ask: Ask, seat: i64, out: vec[i16], at: i64) -> None:
         """Questions that buildings ask."""
-        if isinstance(ask, natives.DiscoverFreely):
+        if isinstance(ask, benefit_order.ChooseBenefit):
+            self.put_done(ask.done, out, at)
+        elif isinstance(ask, natives.DiscoverFreely):
             out[at + self.kind + ask.settler] = 1
         elif isinstance(ask, decrees.SettleColonist):
             out[at + self.target + ask.lowest] = 1

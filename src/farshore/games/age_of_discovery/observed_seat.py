@@ -30,9 +30,11 @@ class SeatPart:
         self.tokens: i64 = layout.add(f"{name}.tokens", len(edition.tokens), 4)
         self.cards: i64 = layout.add(f"{name}.cards", len(edition.cards), 4)
         self.powers: i64 = layout.add(f"{name}.powers", len(EFFECTS), 2)
-        self.nation: i64 = layout.add(f"{name}.nation", len(NATIONS))
-        self.advantage: i64 = layout.add(f"{name}.advantage", 1, 2)
-        self.advantage_round: i64 = layout.add(f"{name}.advantage-round", 1, 8)
+        self.has_nation: bool = blank.rules.nations != 0
+        if self.has_nation:
+            self.nation: i64 = layout.add(f"{name}.nation", len(NATIONS))
+            self.advantage: i64 = layout.add(f"{name}.advantage", 1, 2)
+            self.advantage_round: i64 = layout.add(f"{name}.advantage-round", 1, 8)
         self.scored: i64 = layout.add(f"{name}.scored", AGES, 20)
         self.bought: i64 = layout.add(f"{name}.bought", 1, 10)
         self.economy: i64 = layout.add(f"{name}.economy", 1, 10)  # and 1, once it is settled
@@ -53,10 +55,11 @@ class SeatPart:
         put_places(out, at + self.tokens, p.tokens)
         put_places(out, at + self.cards, p.cards)
         put_row(out, at + self.powers, p.powers)
-        if p.nation >= 0:
-            out[at + self.nation + p.nation] = 1
-        out[at + self.advantage] = i16(p.advantage)
-        out[at + self.advantage_round] = i16(p.advantage_round + 1)
+        if self.has_nation:
+            if p.nation >= 0:
+                out[at + self.nation + p.nation] = 1
+            out[at + self.advantage] = i16(p.advantage)
+            out[at + self.advantage_round] = i16(p.advantage_round + 1)
         put_row(out, at + self.scored, p.scored)
         out[at + self.bought] = i16(p.bought)
         out[at + self.economy] = i16(p.economy + 1)

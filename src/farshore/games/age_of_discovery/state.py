@@ -57,6 +57,23 @@ class Settings:
         self.ships: i64 = 0  # in the supply at the start
 
 
+class Rules:
+    """The version of the rules, and how readings are settled that are newer than version 1.
+
+    Shared by clones, never changed. It does not travel, so that newer variants leave the digests of older games alone.
+    """
+
+    __slots__ = ("counts_all_scholars", "looks_at_deck", "mint_in_income", "nations", "takes_part", "version")
+
+    def __init__(self, takes_part: vec[i64]) -> None:
+        self.version: i64 = 2
+        self.takes_part: vec[i64] = takes_part  # by building: 1 if it is in the game
+        self.nations: i64 = 0  # how nations are assigned: see NATIONS_BY
+        self.counts_all_scholars: bool = False  # Age of Reason: workers of everybody
+        self.looks_at_deck: bool = True  # reconnaissance, while regions are undiscovered
+        self.mint_in_income: bool = True
+
+
 class Player:
     __slots__ = ("advantage", "advantage_round", "available", "bought", "buildings", "cards", "colonies", "economy",
                  "expedition", "fortune", "goods", "money", "nation", "powers", "sailing", "scholars", "scored",
@@ -121,14 +138,15 @@ class Player:
 class Empires(State):
     __slots__ = ("age", "building_bag", "building_track", "deck", "discarded", "dock", "dock_x", "dock_y", "edition",
                  "goods_track", "initiative", "issued", "last_age", "last_card", "market", "mayflower", "offer",
-                 "order", "phase", "players", "pool", "region_good", "round", "settings", "ship", "ships_left",
-                 "specialists", "succession", "token", "token_bag", "token_seen", "top_card", "top_seen", "under",
-                 "under_seen", "warfare")  # fmt: skip
+                 "order", "phase", "players", "pool", "region_good", "round", "rules", "settings", "ship",
+                 "ships_left", "specialists", "succession", "token", "token_bag", "token_seen", "top_card",
+                 "top_seen", "under", "under_seen", "warfare")  # fmt: skip
 
-    def __init__(self, seats: i64, edition: EmpiresEdition, settings: Settings) -> None:
+    def __init__(self, seats: i64, edition: EmpiresEdition, settings: Settings, rules: Rules) -> None:
         super().__init__(seats)
         self.edition: EmpiresEdition = edition
         self.settings: Settings = settings
+        self.rules: Rules = rules
         self.round: i64 = 0
         self.age: i64 = 0
         self.phase: i64 = SETUP
@@ -170,7 +188,7 @@ class Empires(State):
         self.warfare: vec[i64] = vec[i64]()
 
     def clone(self) -> Empires:
-        twin = Empires(self.seats, self.edition, self.settings)
+        twin = Empires(self.seats, self.edition, self.settings, self.rules)
         self.clone_core(twin)
         twin.round = self.round
         twin.age = self.age
@@ -261,9 +279,9 @@ def has_seen(mask: i64, seat: i64) -> bool:
     return mask == PUBLIC or (seat >= 0 and (mask >> seat) & 1 == 1)
 
 
-def blank(seats: i64, edition: EmpiresEdition, settings: Settings) -> Empires:
+def blank(seats: i64, edition: EmpiresEdition, settings: Settings, rules: Rules) -> Empires:
     """A table with everything in place and nothing dealt. Also the mould for from_wire."""
-    s = Empires(seats, edition, settings)
+    s = Empires(seats, edition, settings, rules)
     kinds_of_goods = len(edition.goods)
     s.token = filled(REGIONS, FACE_DOWN)
     s.token_seen = filled(REGIONS, 0)

@@ -32,9 +32,21 @@ variant-plague-by_one = Colonies lose 1 worker
 variant-wealth = Money for 1 point with Wealth
     .help = The printed text is not certain; $5 is the value players report.
 variant-stables = Stables ride to
-    .help = The text can be read both ways.
+    .help = The text says “a neighbouring colony”. The rules call your workers in a region a colony; the text may also mean any region.
 variant-stables-any_region = Any neighbouring region
-variant-stables-own_colony = Own colonies only
+variant-stables-own_colony = Neighbouring regions with workers of yours
+variant-age_of_reason = Age of Reason counts
+    .help = The text says “each worker in Specialists” at the end of round 8, and does not say whose.
+variant-age_of_reason-own = Your own workers there
+variant-age_of_reason-everybody = All workers there
+variant-mint = The Mint pays
+    .help = Its text names the income phase; the rules let buildings act in the phase of building benefits. Either way its money is no economy.
+variant-mint-income = With the income
+variant-mint-benefits = With the building benefits
+variant-reconnaissance_deck = Reconnaissance of the deck
+    .help = The rules speak of a token or a card, and of cards once more when all tokens are found.
+variant-reconnaissance_deck-any_time = From the start
+variant-reconnaissance_deck-last = When all regions are discovered
 variant-soldier_exchange = Soldiers may be exchanged
     .help = When your stock has no soldier, one may come back from a region and leave a colonist there.
 variant-ship_supply = Merchant ships
@@ -46,19 +58,34 @@ variant-region_goods = Goods of the regions
 variant-region_goods-edition = As the edition says
 variant-region_goods-random = By lot
 
-ask-bid = Bid for the next nation and place in the order; the last bid is ${ $price }
+ask-bid = Bid for the next nation and place in the order. { NUMBER($price) ->
+        [0] No bid yet
+       *[other] The last bid is ${ $price }
+    }
+    .pass = Leave this auction
 ask-choose-nation = Which nation do you lead?
-ask-discover-freely = Discover a region for nothing: which one? 1 { $worker } settles there
+ask-discover-freely = Discover a region free of charge: which one? 1 { $worker } settles there
+    .forgo = Discover nothing
+    .later = Keep it for a later round
 ask-place-worker = Place a worker on an event
 ask-use-university = University: which of your workers goes to the front?
+    .forgo = Keep the University for later
 ask-return-card = You have looked at { $card }: back on top of the deck, or under it?
 ask-empty-prisons = Empty the prisons? 2 colonists join the dock, and you arrange the whole line
+    .nation-england = Empty the prisons
+    .forgo = Wait
 ask-arrange-dock = Who stands at place { $place } of the dock?
 ask-land-worker = Where does your { $worker } land?
+    .forgo = Nowhere: back to the stock
 ask-trade-with-natives = Take a good before anybody else?
+    .forgo = Wait
 ask-take-good = Which good do you take?
+    .forgo = Take no good
 ask-take-ship = Take the merchant ship before it is awarded?
+    .nation-holland = Take the ship
+    .forgo = Wait
 ask-buy-building = Which building do you buy? The price is ${ $price }
+    .forgo = Buy nothing
 ask-settle-colonist = Where do your colonists settle? { NUMBER($left) ->
         [one] 1 left
        *[other] { $left } left
@@ -69,18 +96,30 @@ ask-settle-colony = To which of your colonies do { $count } colonists go?
 ask-keep-worker = Plague in { $region }: which worker stays?
 ask-lose-worker = Plague in { $region }: which worker goes?
 ask-strike-colony = Whose colonists does the plague strike?
+    .forgo = Spare everybody
 ask-strike-count = How many colonists of { $foe } leave { $region }?
 ask-rewrite-history = From whom do you take a discovery token?
 ask-ride-out = Stables: which soldier rides where?
+    .forgo = Move no soldier
 ask-choose-target = Where does your expedition go?
 ask-choose-crew = How many of this kind sail: { $worker }? The crew so far is worth { $value }
 ask-replace-worker = Whose place do you take in Specialists, and with whom?
+    .forgo = Wait
 ask-choose-specialist = Which specialist do you { NUMBER($price) ->
         [0] gain?
        *[other] train for ${ $price }?
     }
+    .forgo = Gain no specialist
+ask-choose-specialists = Which specialists do you gain? { NUMBER($left) ->
+        [one] 1 left
+       *[other] { $left } left
+    }
+    .forgo = Gain no more
+ask-choose-benefit = Which of your buildings acts next?
 ask-exchange-specialist = Your stock has none of this kind: { $worker }. From which region does one come back?
+    .forgo = Leave them where they are
 ask-declare-conflict = Declare a battle, or a war for ${ $price }
+    .forgo = Keep the peace
 ask-strike = Battle in { $region }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
         [one] 1 hit left
        *[other] { $left } hits left
@@ -89,10 +128,12 @@ ask-strike-back = Battle in { $region }: whom of { $foe } do your soldiers remov
         [one] 1 hit left
        *[other] { $left } hits left
     }
-ask-smuggle = Smuggler: which good do you want, and of whom?
+ask-smuggle = Smuggler: which good do you want, and from whom?
+    .forgo = Swap nothing
 ask-pay-in-kind = What does { $foe } get for { $good }?
 ask-sell-good = Trading House: which good do you sell for ${ $price }?
 ask-migrate = Migration: from where to where?
+    .forgo = Move nobody
 ask-migrate-count = How many colonists move from { $start } to { $end }?
 ask-buy-points = How many points do you buy at ${ $price } each?
 
@@ -122,6 +163,11 @@ event-good-drawn = { $seat } draws { $good }
 event-ship-taken = { $seat } takes a merchant ship
 event-building-bought = { $seat } buys { $building } for ${ $price }
 event-money-gained = { $seat } gains ${ $amount }
+event-settlers-due = Overpopulation: { NUMBER($count) ->
+        [0] { $seat } has no colonist left to settle
+        [one] 1 colonist of { $seat } settles
+       *[other] { $count } colonists of { $seat } settle
+    }
 event-edict-issued = { $seat } settles together with { $other }
 event-plague-took = { $seat } loses { NUMBER($count) ->
         [one] 1 worker
@@ -143,6 +189,8 @@ event-worker-joined-discovery = { $seat } gains a { $worker } in Discovery
 event-dock-filled = { $seat } has a free { $worker } on the dock
 event-battle-declared = { $seat } attacks { $foe } in { $region }
 event-war-declared = { $seat } pays ${ $price } and wages war on { $foe }
+event-hit-forced = { $seat } has no choice: a { $worker } of { $foe } falls in { $region }
+event-militia-fell = The militia of { $seat } takes a hit in { $region }
 event-workers-fell = { $seat } loses { $fallen } in { $region }
 event-income-received = { $seat } earns ${ $amount } with trade goods
 event-building-paid = { $seat } earns ${ $amount } with { $building }
@@ -170,7 +218,7 @@ word-stay = Stay
 word-later = Later
     .help = Keep this building for a later phase of building benefits.
 word-deck = Discovery deck
-    .help = Lands beyond the map, once all nine regions are discovered.
+    .help = Lands beyond the map. Expeditions go there once all nine regions are discovered.
 word-look = Look at
     .help = Pay to see a face-down discovery. Only you will know it.
 word-keep = Leave the rest as it is
@@ -239,9 +287,9 @@ space = { $a ->
     .help = { $a ->
     [initiative] Earns as many dollars as its number, and decides the order of the next round. One worker each.
     [dock] Sails to any discovered region.
-    [goods] Takes one of the four goods on offer, from the left.
+    [goods] From the left, each worker takes one of the goods on offer.
     [buildings] May buy a building, from the left. A builder here saves $5.
-    [warfare] Declares one battle for nothing, or one war for $10.
+    [warfare] Declares one battle, which is free, or one war for $10.
     [ships] A ship of yours carries a worker after the dock. It earns no trade income this round.
    *[order] Who places and discovers first.
 }
@@ -281,7 +329,7 @@ good-rice = rice
 nation-england = England
     .help = Once a game, before the dock: add 2 colonists to it and arrange the whole line.
 nation-spain = Spain
-    .help = Before the first round: discover a region for nothing, earn its plunder, and put a soldier there.
+    .help = Before the first round: discover a region without resistance, earn its plunder, and put a soldier there.
 nation-france = France
     .help = Twice a game, once a round at most: take a good before Trade Goods is resolved.
 nation-portugal = Portugal
@@ -289,7 +337,7 @@ nation-portugal = Portugal
 nation-holland = Holland
     .help = Once a game: take the merchant ship before it is awarded.
 nation-italy = Italian City-States
-    .help = Twice a game, once a round at most: put a worker from your stock in any place in Specialists.
+    .help = Twice a game, once a round at most: put a worker from your stock in the place of any worker in Specialists.
 
 phase-setup = Preparation
 phase-placement = Placing workers
@@ -350,6 +398,7 @@ explain-money-by-goods = every round ${ $amount } for each tile of { NUMBER($kin
         [one] { $good }
        *[other] { $good } or of { $other }, whichever you have more of
     }. Ships do not count.
+explain-money-by-goods-with-income = every round, together with the income, ${ $amount } for each tile of { $good } or of { $other }, whichever you have more of. Ships do not count, and it is no trade income.
 explain-levy-by-ships = every round each other player pays you ${ $amount } for every ship you have, as far as the money goes.
 explain-draw-goods-at-once = you draw at random { $amount } trade goods.
 explain-draw-goods = every round you draw a trade good at random.
@@ -362,7 +411,8 @@ explain-choose-specialists = you gain { $amount } specialists of your choice for
 explain-settle-colonists = { $amount } colonists settle in discovered regions of your choice.
 explain-send-soldiers = { $amount } soldiers go to one region where you have a worker.
 explain-settle-two-players = you and an opponent of your choice each put { $amount } colonists in a region where you already are; you say who goes first.
-explain-thin-colonies = every colony of { $amount } or more workers is struck, yours too; its owner chooses who stays.
+explain-thin-colonies = every colony of { $amount } or more workers shrinks to 1 worker, yours too; its owner chooses who stays. The others go back to the stock.
+explain-thin-colonies-by-one = every colony of { $amount } or more workers loses 1 worker, yours too; its owner chooses who goes back to the stock.
 explain-remove-colonists = remove up to { $amount } colonists of one player from one region.
 explain-take-tokens = take a random discovery token from each of { $amount } opponents. It pays no plunder; cards are safe.
 explain-raise-captains = each of your captains counts { $amount } more in Discovery.
@@ -371,8 +421,9 @@ explain-convert-more = your missionaries land with { $amount } more colonist.
 explain-cancel-conversion = missionaries of others bring no colonists to regions where you have a missionary.
 explain-carry-workers = up to { $amount } of your ships may each carry a worker after the dock; such a ship earns nothing this round.
 explain-raise-militia = when you are attacked, { $amount } temporary soldier fights for you in every battle.
-explain-move-soldier = before Discovery, every round, { $amount } of your soldiers may move to a neighbouring region.
-explain-move-to-front = move one of your workers to the front of a track: Initiative, Dock, Trade Goods, Buildings, Warfare or Player Order.
+explain-move-soldier = before Discovery, every round, { $amount } of your soldiers may move to a neighbouring region where you have a worker.
+explain-move-soldier-anywhere = before Discovery, every round, { $amount } of your soldiers may move to any neighbouring discovered region.
+explain-move-to-front = at any time, move one of your workers to the front of a track: Initiative, Dock, Trade Goods, Buildings, Warfare or Player Order.
 explain-score-goods = at the end { NUMBER($each) ->
         [one] 1 point
        *[other] { $each } points
@@ -419,8 +470,8 @@ explain-score-money = at the end { NUMBER($each) ->
         [one] 1 point
        *[other] { $each } points
     } for every { NUMBER($per) ->
-        [one] dollar you have (see the option); it is not spent
-       *[other] ${ $per } you have (see the option); the money is not spent
+        [one] dollar you have; it is not spent
+       *[other] ${ $per } you have; the money is not spent
     }.
 explain-score-discoveries = at the end { NUMBER($each) ->
         [one] 1 point
@@ -443,11 +494,19 @@ explain-score-scholars = at the end { NUMBER($each) ->
         [one] worker you had in Specialists in the last round
        *[other] { $per } workers you had in Specialists in the last round
     }.
+explain-score-scholars-of-all = at the end { NUMBER($each) ->
+        [one] 1 point
+       *[other] { $each } points
+    } for every { NUMBER($per) ->
+        [one] worker that stood in Specialists in the last round, whoever owns it
+       *[other] { $per } workers that stood in Specialists in the last round, whoever owns them
+    }.
 explain-points = It is worth { $points } points at the end.
-explain-free = It costs nothing.
+explain-free = It is free.
 explain-discovery = Resistance { $resistance }. Pays ${ $plunder }, and ${ $booty } for every soldier sent. Worth { $points } points.
 explain-good = There are { $count } tiles of it. At income 4 alike pay $6, 3 alike $3, any other 3 $1; one ship may stand in for a good in each set.
 explain-region = The first player with 3 workers here takes { $good }.
+explain-region-random = The first player with 3 workers here takes its good.
 
 # Names of components
 building-settlers = Settlers

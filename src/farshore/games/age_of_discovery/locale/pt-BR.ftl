@@ -17,7 +17,7 @@ variant-points_purchase = Compra de pontos
     .help = Depois de cada Pontuação do Novo Mundo, dinheiro compra pontos: $1, $3 ou $10 por ponto nas Eras I, II e III.
 variant-two_captains = Dois Capitães
     .help = Para dois jogadores: ambos começam com 2 Capitães na Descoberta.
-variant-less_luck = Menos sorte
+variant-less_luck = Menor Fator Sorte
     .help = As 10 Construções da Era III que participam são sorteadas no início e ficam abertas.
 variant-no_survivors = Sem sobreviventes
     .help = Um marcador que derrota uma expedição sai do jogo, e um desconhecido toma o seu lugar.
@@ -32,9 +32,21 @@ variant-plague-by_one = Colônias perdem 1 trabalhador
 variant-wealth = Dinheiro por 1 ponto com Riqueza
     .help = O texto impresso não é certo; $5 é o valor que jogadores relatam.
 variant-stables = Estábulos levam a
-    .help = O texto pode ser lido das duas formas.
+    .help = O texto diz “uma colônia vizinha”. As regras chamam de colônia os seus trabalhadores em uma região; o texto também pode se referir a qualquer região.
 variant-stables-any_region = Qualquer região vizinha
-variant-stables-own_colony = Apenas colônias próprias
+variant-stables-own_colony = Regiões vizinhas com trabalhadores seus
+variant-age_of_reason = A Era da Razão conta
+    .help = O texto diz “cada trabalhador no evento Especialistas” ao final da 8ª rodada, sem dizer de quem.
+variant-age_of_reason-own = Os seus trabalhadores lá
+variant-age_of_reason-everybody = Todos os trabalhadores lá
+variant-mint = A Casa da Moeda rende
+    .help = O seu texto fala da fase de Receita; as regras fazem as Construções agirem na fase de Benefícios. Nos dois casos o dinheiro não conta como economia.
+variant-mint-income = Junto com a Receita
+variant-mint-benefits = Junto com os Benefícios das Construções
+variant-reconnaissance_deck = Reconhecimento do baralho
+    .help = As regras falam de um Marcador ou Carta, e depois das cartas, quando todos os marcadores foram revelados.
+variant-reconnaissance_deck-any_time = Desde o início
+variant-reconnaissance_deck-last = Quando todas as regiões forem descobertas
 variant-soldier_exchange = Soldados podem ser trocados
     .help = Quando o seu estoque não tem Soldados, um pode voltar de uma região, deixando um Colono lá.
 variant-ship_supply = Navios Mercantes
@@ -46,19 +58,34 @@ variant-region_goods = Mercadorias das regiões
 variant-region_goods-edition = Como diz a edição
 variant-region_goods-random = Por sorteio
 
-ask-bid = Dê um lance pela próxima nação e pelo próximo lugar na ordem; o último lance é ${ $price }
+ask-bid = Dê um lance pela próxima nação e pelo próximo lugar na ordem. { NUMBER($price) ->
+        [0] Ainda não há lance
+       *[other] O último lance é ${ $price }
+    }
+    .pass = Sair deste leilão
 ask-choose-nation = Qual nação você lidera?
 ask-discover-freely = Descubra uma região de graça: qual? 1 { $worker } se instala lá
+    .forgo = Não descobrir nada
+    .later = Guardar para uma rodada posterior
 ask-place-worker = Posicione um trabalhador em um evento
 ask-use-university = Universidade: qual dos seus trabalhadores vai para a frente?
+    .forgo = Guardar a Universidade
 ask-return-card = Você olhou { $card }: de volta ao topo do baralho ou para baixo dele?
 ask-empty-prisons = Esvaziar as prisões? 2 Colonos entram na Doca, e você arruma a fila inteira
+    .nation-england = Esvaziar as prisões
+    .forgo = Esperar
 ask-arrange-dock = Quem fica no lugar { $place } da Doca?
 ask-land-worker = Onde desembarca o seu { $worker }?
+    .forgo = Em lugar nenhum: volta ao estoque
 ask-trade-with-natives = Pegar uma mercadoria antes de todos?
+    .forgo = Esperar
 ask-take-good = Qual mercadoria você pega?
+    .forgo = Não pegar mercadoria
 ask-take-ship = Pegar o Navio Mercante antes de ele ser disputado?
+    .nation-holland = Pegar o navio
+    .forgo = Esperar
 ask-buy-building = Qual Construção você compra? O preço é ${ $price }
+    .forgo = Não comprar
 ask-settle-colonist = Onde se instalam os seus Colonos? { NUMBER($left) ->
         [1] Falta 1
        *[other] Faltam { $left }
@@ -68,19 +95,31 @@ ask-issue-edict = Qual oponente também posiciona, e quem começa?
 ask-settle-colony = Para qual das suas colônias vão { $count } Colonos?
 ask-keep-worker = Praga na região { $region }: qual trabalhador fica?
 ask-lose-worker = Praga na região { $region }: qual trabalhador sai?
-ask-strike-colony = Colonos de quem a praga atinge?
+ask-strike-colony = A praga atinge Colonos de quem?
+    .forgo = Poupar todos
 ask-strike-count = Quantos Colonos de { $foe } deixam { $region }?
 ask-rewrite-history = De quem você pega um Marcador de Descoberta?
 ask-ride-out = Estábulos: qual Soldado vai para onde?
+    .forgo = Não mover Soldados
 ask-choose-target = Para onde vai a sua expedição?
 ask-choose-crew = { $worker }: quantos embarcam? Até agora o grupo vale { $value }
 ask-replace-worker = O lugar de quem você toma nos Especialistas, e com qual trabalhador?
+    .forgo = Esperar
 ask-choose-specialist = Qual Especialista você { NUMBER($price) ->
         [0] recebe?
        *[other] treina por ${ $price }?
     }
+    .forgo = Não receber Especialista
+ask-choose-specialists = Quais Especialistas você recebe? { NUMBER($left) ->
+        [1] Falta 1
+       *[other] Faltam { $left }
+    }
+    .forgo = Não receber mais
+ask-choose-benefit = Qual das suas Construções age a seguir?
 ask-exchange-specialist = O seu estoque não tem este tipo: { $worker }. De qual região volta um?
+    .forgo = Deixar todos onde estão
 ask-declare-conflict = Declare uma Batalha, ou uma Guerra por ${ $price }
+    .forgo = Manter a paz
 ask-strike = Batalha na região { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
         [1] Falta 1
        *[other] Faltam { $left }
@@ -90,9 +129,11 @@ ask-strike-back = Batalha na região { $region }: quem de { $foe } os seus Solda
        *[other] Faltam { $left }
     }
 ask-smuggle = Contrabandista: qual mercadoria você quer, e de quem?
+    .forgo = Não trocar nada
 ask-pay-in-kind = O que { $foe } recebe por { $good }?
 ask-sell-good = Casa de Comércio: qual mercadoria você vende por ${ $price }?
 ask-migrate = Migração: de onde para onde?
+    .forgo = Não mover ninguém
 ask-migrate-count = Quantos Colonos vão de { $start } para { $end }?
 ask-buy-points = Quantos pontos você compra a ${ $price } cada?
 
@@ -122,6 +163,11 @@ event-good-drawn = { $seat } compra { $good }
 event-ship-taken = { $seat } pega um Navio Mercante
 event-building-bought = { $seat } compra { $building } por ${ $price }
 event-money-gained = { $seat } recebe ${ $amount }
+event-settlers-due = Superpopulação: { NUMBER($count) ->
+        [0] { $seat } não tem mais Colonos no estoque
+        [1] 1 Colono de { $seat } se instala
+       *[other] { $count } Colonos de { $seat } se instalam
+    }
 event-edict-issued = { $seat } posiciona Colonos junto com { $other }
 event-plague-took = { $seat } perde { NUMBER($count) ->
         [1] 1 trabalhador
@@ -143,6 +189,8 @@ event-worker-joined-discovery = { $seat } ganha 1 { $worker } na Descoberta
 event-dock-filled = { $seat } tem 1 { $worker } grátis na Doca
 event-battle-declared = { $seat } ataca { $foe } na região { $region }
 event-war-declared = { $seat } paga ${ $price } e declara Guerra a { $foe }
+event-hit-forced = { $seat } não tem escolha: cai 1 { $worker } de { $foe } na região { $region }
+event-militia-fell = A Milícia de { $seat } é atingida na região { $region }
 event-workers-fell = { $seat } perde { $fallen } na região { $region }
 event-income-received = { $seat } recebe ${ $amount } com mercadorias
 event-building-paid = { $seat } recebe ${ $amount } com { $building }
@@ -170,7 +218,7 @@ word-stay = Ficar
 word-later = Mais tarde
     .help = Guarde esta Construção para uma fase de Benefícios posterior.
 word-deck = Baralho de Descoberta
-    .help = Terras além do mapa, depois que as nove regiões foram descobertas.
+    .help = Terras além do mapa. As expedições vão para lá depois que as nove regiões foram descobertas.
 word-look = Olhar
     .help = Pague para ver uma descoberta virada para baixo. Só você a conhecerá.
 word-keep = Deixar o resto como está
@@ -239,7 +287,7 @@ space = { $a ->
     .help = { $a ->
     [initiative] Rende tantos dólares quanto o seu número e decide a ordem da próxima rodada. Um trabalhador por jogador.
     [dock] Vai a qualquer região descoberta.
-    [goods] Pega uma das quatro mercadorias disponíveis, da esquerda para a direita.
+    [goods] Da esquerda para a direita, cada trabalhador pega uma das mercadorias disponíveis.
     [buildings] Pode comprar uma Construção, da esquerda para a direita. Um Construtor aqui economiza $5.
     [warfare] Declara uma Batalha de graça, ou uma Guerra por $10.
     [ships] Um navio seu leva um trabalhador depois da Doca. Ele não rende receita nesta rodada.
@@ -289,7 +337,7 @@ nation-portugal = Portugal
 nation-holland = Holanda
     .help = Uma vez na partida: pegue o Navio Mercante antes de ele ser disputado.
 nation-italy = Cidades-Estado Italianas
-    .help = Duas vezes na partida, no máximo uma por rodada: ponha um trabalhador do seu estoque em qualquer lugar dos Especialistas.
+    .help = Duas vezes na partida, no máximo uma por rodada: ponha um trabalhador do seu estoque no lugar de qualquer trabalhador nos Especialistas.
 
 phase-setup = Preparação
 phase-placement = Posicionar Trabalhadores
@@ -350,6 +398,7 @@ explain-money-by-goods = a cada rodada ${ $amount } por peça de { NUMBER($kinds
         [1] { $good }
        *[other] { $good } ou de { $other }, o que você tiver mais
     }. Navios não contam.
+explain-money-by-goods-with-income = a cada rodada, junto com a Receita, ${ $amount } por peça de { $good } ou de { $other }, o que você tiver mais. Navios não contam, e não é receita de mercadorias.
 explain-levy-by-ships = a cada rodada cada outro jogador lhe paga ${ $amount } por navio que você tem, até onde houver dinheiro.
 explain-draw-goods-at-once = você compra ao acaso { $amount } mercadorias.
 explain-draw-goods = a cada rodada você compra ao acaso uma mercadoria.
@@ -362,7 +411,8 @@ explain-choose-specialists = você ganha { $amount } Especialistas à sua escolh
 explain-settle-colonists = { $amount } Colonos se instalam em regiões descobertas à sua escolha.
 explain-send-soldiers = { $amount } Soldados vão para uma região onde você tem um trabalhador.
 explain-settle-two-players = você e um oponente à sua escolha põem cada um { $amount } Colonos em uma região onde já estão; você diz quem começa.
-explain-thin-colonies = toda colônia de { $amount } ou mais trabalhadores é atingida, as suas também; o dono escolhe quem fica.
+explain-thin-colonies = toda colônia de { $amount } ou mais trabalhadores é reduzida a 1 trabalhador, as suas também; o dono escolhe quem fica. Os outros voltam ao estoque.
+explain-thin-colonies-by-one = toda colônia de { $amount } ou mais trabalhadores perde 1 trabalhador, as suas também; o dono escolhe quem volta ao estoque.
 explain-remove-colonists = remova até { $amount } Colonos de um jogador em uma região.
 explain-take-tokens = pegue ao acaso um Marcador de Descoberta de cada um de { $amount } oponentes. Não rende Saque; cartas estão a salvo.
 explain-raise-captains = cada Capitão seu vale { $amount } a mais na Descoberta.
@@ -371,8 +421,9 @@ explain-convert-more = os seus Missionários desembarcam com { $amount } Colono 
 explain-cancel-conversion = Missionários dos outros não trazem Colonos a regiões onde você tem um Missionário.
 explain-carry-workers = até { $amount } navios seus podem levar um trabalhador cada, depois da Doca; esse navio não rende nesta rodada.
 explain-raise-militia = quando você é atacado, { $amount } Soldado temporário luta por você em cada Batalha.
-explain-move-soldier = antes da Descoberta, a cada rodada, { $amount } Soldado seu pode ir a uma região vizinha.
-explain-move-to-front = leve um trabalhador seu para a frente de uma fila: Iniciativa, Doca, Mercadorias, Construções, Batalha ou Ordem dos Jogadores.
+explain-move-soldier = antes da Descoberta, a cada rodada, { $amount } Soldado seu pode ir a uma região vizinha onde você tem um trabalhador.
+explain-move-soldier-anywhere = antes da Descoberta, a cada rodada, { $amount } Soldado seu pode ir a qualquer região vizinha já descoberta.
+explain-move-to-front = a qualquer momento, leve um trabalhador seu para a frente de uma fila: Iniciativa, Doca, Mercadorias, Construções, Batalha ou Ordem dos Jogadores.
 explain-score-goods = no fim { NUMBER($each) ->
         [1] 1 ponto
        *[other] { $each } pontos
@@ -419,8 +470,8 @@ explain-score-money = no fim { NUMBER($each) ->
         [1] 1 ponto
        *[other] { $each } pontos
     } por { NUMBER($per) ->
-        [1] dólar que você tem (veja a opção); ele não é gasto
-       *[other] ${ $per } que você tem (veja a opção); o dinheiro não é gasto
+        [1] dólar que você tem; ele não é gasto
+       *[other] ${ $per } que você tem; o dinheiro não é gasto
     }.
 explain-score-discoveries = no fim { NUMBER($each) ->
         [1] 1 ponto
@@ -443,10 +494,18 @@ explain-score-scholars = no fim { NUMBER($each) ->
         [1] trabalhador seu nos Especialistas na última rodada
        *[other] { $per } trabalhadores seus nos Especialistas na última rodada
     }.
+explain-score-scholars-of-all = no fim { NUMBER($each) ->
+        [1] 1 ponto
+       *[other] { $each } pontos
+    } por { NUMBER($per) ->
+        [1] trabalhador que esteve nos Especialistas na última rodada, seja de quem for
+       *[other] { $per } trabalhadores que estiveram nos Especialistas na última rodada, sejam de quem forem
+    }.
 explain-points = Vale { $points } pontos no fim.
-explain-free = Não custa nada.
+explain-free = É grátis.
 explain-discovery = Resistência { $resistance }. Rende ${ $plunder }, e ${ $booty } por Soldado enviado. Vale { $points } pontos.
 explain-good = Há { $count } peças. Na Receita, 4 iguais rendem $6, 3 iguais $3, outras 3 quaisquer $1; um navio pode fazer as vezes de uma mercadoria em cada conjunto.
+explain-region-random = O primeiro jogador com 3 trabalhadores aqui pega a mercadoria da região.
 explain-region = O primeiro jogador com 3 trabalhadores aqui pega { $good }.
 
 # Nomes dos componentes

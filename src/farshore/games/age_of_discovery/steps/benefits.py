@@ -1,4 +1,4 @@
-"""Phase 4: continuous buildings pay, in player order; each player's in the order of their effects."""
+"""What buildings bring in phase 4: workers, money, goods, moves."""
 
 from __future__ import annotations
 
@@ -37,28 +37,6 @@ from farshore.games.age_of_discovery.steps.supply import (
 )
 
 
-class BuildingBenefits(Step):
-    """All buildings of one player that do something now, then the next player."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, place: i64) -> None:
-        self.place: i64 = place  # in player order
-
-    def run(self, s: Empires) -> None:
-        if self.place + 1 < s.seats:
-            s.then(BuildingBenefits(self.place + 1))
-        seat = s.order[self.place]
-        p = s.players[seat]
-        uses: list[Step] = []
-        for effect in range(i64(DISCOVER_FREELY) + 1):
-            if p.powers[effect]:
-                for place in range(i64(len(p.buildings)) - 1, i64(-1), -1):
-                    if s.edition.buildings[p.buildings[place]].effect == effect:
-                        uses.append(UseBuilding(seat, p.buildings[place]))
-        s.then_each(uses)
-
-
 class UseBuilding(Step):
     __slots__ = ("building", "seat")
 
@@ -68,10 +46,19 @@ class UseBuilding(Step):
 
     def run(self, s: Empires) -> None:
         tile = s.edition.buildings[self.building]
+        if not acts(s, tile):
+            return
         if tile.effect == DISCOVER_FREELY:
             s.then(DiscoverFreely(self.seat, COLONIST))
-        elif tile.kind == CONTINUOUS:
+        else:
             benefit(s, self.seat, self.building, tile)
+
+
+def acts(s: Empires, tile: Building) -> bool:
+    """Does this building do something in phase 4? The Mint may have paid with the income."""
+    if tile.kind != CONTINUOUS:
+        return tile.effect == DISCOVER_FREELY
+    return tile.effect <= DISCOVER_FREELY and not (tile.is_mint and s.rules.mint_in_income)
 
 
 def benefit(s: Empires, seat: i64, building: i64, tile: Building) -> None:

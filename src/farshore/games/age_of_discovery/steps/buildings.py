@@ -37,12 +37,13 @@ from farshore.games.age_of_discovery.steps.plague import StrikeColony, thin_colo
 from farshore.games.age_of_discovery.steps.supply import (
     FORGO,
     ChooseSpecialist,
+    ChooseSpecialists,
     DrawGoodFor,
     earn,
     send_home,
     spend,
 )
-from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.university import OfferUniversity, is_wanted
 from farshore.games.age_of_discovery.tracks import BUILDINGS, kind_of, owner_of
 
 BUILDER_DISCOUNT: Final = 5
@@ -52,7 +53,9 @@ class ResolveBuildings(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferUniversity(1 << BUILDINGS), NextPurchase())
+        s.then(NextPurchase())
+        if s.rules.version == 1:
+            s.then(OfferUniversity(1 << BUILDINGS))
 
 
 class NextPurchase(Step):
@@ -60,10 +63,26 @@ class NextPurchase(Step):
 
     def run(self, s: Empires) -> None:
         if len(s.building_track):
-            worker = s.building_track[0]
-            s.building_track = s.building_track[1:]
-            send_home(s, worker)
-            s.then(BuyBuilding(owner_of(worker), kind_of(worker)), NextPurchase())
+            if s.rules.version > 1 and is_wanted(s, BUILDINGS):
+                s.then(OfferUniversity(1 << BUILDINGS), BuyFirst())
+            else:
+                buy_first(s)
+
+
+class BuyFirst(Step):
+    """The worker that stands first now, after the University."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        buy_first(s)
+
+
+def buy_first(s: Empires) -> None:
+    worker = s.building_track[0]
+    s.building_track = s.building_track[1:]
+    send_home(s, worker)
+    s.then(BuyBuilding(owner_of(worker), kind_of(worker)), NextPurchase())
 
 
 def asking_price(s: Empires, worker: i64) -> i64:
@@ -135,7 +154,7 @@ def proclaim(s: Empires, seat: i64, effect: i64, amount: i64) -> None:
             s.players[seat].ships += 1
             events.ship_taken(s, seat)
     elif effect == CHOOSE_SPECIALISTS:
-        s.then(ChooseSpecialist(seat, amount, 0))
+        s.then(ChooseSpecialist(seat, amount, 0) if s.rules.version == 1 else ChooseSpecialists(seat, amount, 0, 0))
     elif effect == DRAW_GOODS:
         for _ in range(amount):
             s.then(DrawGoodFor(seat))
@@ -146,6 +165,7 @@ def proclaim(s: Empires, seat: i64, effect: i64, amount: i64) -> None:
 def decree(s: Empires, seat: i64, effect: i64, amount: i64) -> None:
     """Those that reach the map, or other players."""
     if effect == SETTLE_COLONISTS:
+        events.settlers_due(s, seat, min(amount, s.players[seat].stock[COLONIST]))
         s.then(SettleColonist(seat, amount, 0))
     elif effect == SEND_SOLDIERS:
         s.then(SendSoldiers(seat, amount))

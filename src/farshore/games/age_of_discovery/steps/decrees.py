@@ -123,8 +123,8 @@ class SettleColony(SettleInColony):
             recruit(s, self.seat, COLONIST, pick)
 
 
-class RewriteHistory(Ask):
-    """From whom a token is taken: different opponents, in seat order."""
+class RewriteHistory(PickSet):
+    """From whom a token is taken: different opponents. Which tokens is decided by lot after the choice."""
 
     __slots__ = ("above", "left")
 
@@ -135,12 +135,23 @@ class RewriteHistory(Ask):
 
     def options(self, s: Empires) -> vec[i64]:
         """Ascending, and never so late that a token would be given up."""
+        victims = self.items(s)
+        spare = len(victims) - min(self.left, i64(len(victims)))
+        return victims[: spare + 1] if self.left and len(victims) else vec[i64]()
+
+    def items(self, s: Empires) -> vec[i64]:
         victims = vec[i64](capacity=s.seats)
         for other in range(self.above + 1, s.seats):
             if other != self.seat and len(s.players[other].tokens):
                 victims = append(victims, other)
-        spare = len(victims) - min(self.left, i64(len(victims)))
-        return victims[: spare + 1] if self.left and len(victims) else vec[i64]()
+        return victims
+
+    def least(self, s: Empires) -> i64:
+        """From as many as can be."""
+        return min(self.left, i64(len(self.items(s))))
+
+    def most(self, s: Empires) -> i64:
+        return self.least(s)
 
     def picks_left(self) -> i64:
         return self.left
@@ -149,7 +160,11 @@ class RewriteHistory(Ask):
         return f"seat:{pick}"
 
     def answer(self, s: Empires, pick: i64) -> None:
-        s.then(LoseToken(pick, self.seat), RewriteHistory(self.seat, self.left - 1, pick))
+        following = RewriteHistory(self.seat, self.left - 1, pick)
+        if s.rules.version == 1:
+            s.then(LoseToken(pick, self.seat), following)
+        else:
+            s.then(following, LoseToken(pick, self.seat))
 
 
 class LoseToken(Chance):

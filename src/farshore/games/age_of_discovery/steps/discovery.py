@@ -17,20 +17,21 @@ from farshore.games.age_of_discovery.edition import (
     CAPTAIN,
     KINDS,
     MOVE_SOLDIER,
+    MOVE_TO_FRONT,
     PORTUGAL,
     RAISE_CAPTAINS,
     REGIONS,
     SOLDIER,
     WORKERS,
 )
-from farshore.games.age_of_discovery.state import Empires, Player
+from farshore.games.age_of_discovery.state import EMPTY, Empires, Player
 from farshore.games.age_of_discovery.steps.advantage import advantage_owner, use_advantage
 from farshore.games.age_of_discovery.steps.colony import arrive, is_discovered, region_ref, undiscovered_regions
 from farshore.games.age_of_discovery.steps.face_down import deck_size
 from farshore.games.age_of_discovery.steps.natives import meet_natives, meet_strangers
 from farshore.games.age_of_discovery.steps.reconnaissance import THE_DECK
 from farshore.games.age_of_discovery.steps.supply import FORGO
-from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.university import OfferUniversity, UseUniversity
 from farshore.games.age_of_discovery.tracks import ORDER
 
 PORTUGUESE_ROUTE: Final = REGIONS + 1  # the deck at a fixed resistance
@@ -43,7 +44,10 @@ class ResolveDiscovery(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferUniversity(1 << ORDER), NextExpedition(0))
+        if s.rules.version == 1:
+            s.then(OfferUniversity(1 << ORDER), NextExpedition(0))
+        else:
+            s.then(NextExplorer(0, False))
         s.then_each([RideOut(seat) for seat in s.order if s.players[seat].powers[MOVE_SOLDIER]])
 
 
@@ -72,7 +76,35 @@ class RideOut(Ask):
             arrive(s, self.seat, pick % REGIONS, SOLDIER)
 
 
+class NextExplorer(Step):
+    """The next in order with workers in Discovery; a player with the University may go first."""
+
+    __slots__ = ("done", "is_offered")
+
+    def __init__(self, done: i64, is_offered: bool) -> None:
+        self.done: i64 = done  # who had the chance to sail, a bit per seat
+        self.is_offered: bool = is_offered  # the University, for this turn
+
+    def run(self, s: Empires) -> None:
+        first: i64 = EMPTY
+        offers: list[Step] = []
+        for seat in s.order:
+            p = s.players[seat]
+            if not (self.done >> seat) & 1 and total(p.expedition):
+                if first == EMPTY:
+                    first = seat
+                elif p.powers[MOVE_TO_FRONT] and not self.is_offered:
+                    offers.append(UseUniversity(seat, 1 << ORDER))
+        if offers:
+            s.then(NextExplorer(self.done, True))
+            s.then_each(offers)
+        elif first != EMPTY:
+            s.then(ChooseTarget(first), NextExplorer(self.done | (1 << first), False))
+
+
 class NextExpedition(Step):
+    """As version 1 of the rules had it: place by place."""
+
     __slots__ = ("place",)
 
     def __init__(self, place: i64) -> None:
@@ -155,11 +187,14 @@ def crew_value(p: Player, crew: i64) -> i64:
 
 
 def set_sail(s: Empires, seat: i64, target: i64, crew: i64) -> None:
-    """The target learns who came; the crew then goes to the stock, whatever it found."""
+    """The crew goes to the stock, whatever it finds: one of it may be the colonist who settles."""
     p = s.players[seat]
     for kind in range(i64(KINDS)):
         p.expedition[kind] -= (crew >> (8 * kind)) & 255
-    s.then(CrewHome(seat, crew))
+    if s.rules.version == 1:
+        s.then(CrewHome(seat, crew))
+    else:
+        come_home(s, seat, crew)
     value = crew_value(p, crew)
     soldiers = (crew >> (8 * SOLDIER)) & 255
     if target < REGIONS:
@@ -172,7 +207,14 @@ def set_sail(s: Empires, seat: i64, target: i64, crew: i64) -> None:
         meet_strangers(s, seat, value, soldiers, PORTUGUESE_RESISTANCE if target == PORTUGUESE_ROUTE else -1)
 
 
+def come_home(s: Empires, seat: i64, crew: i64) -> None:
+    for kind in range(i64(KINDS)):
+        s.players[seat].stock[kind] += (crew >> (8 * kind)) & 255
+
+
 class CrewHome(Step):
+    """As version 1 of the rules had it: after the discovery."""
+
     __slots__ = ("crew", "seat")
 
     def __init__(self, seat: i64, crew: i64) -> None:
@@ -180,5 +222,4 @@ class CrewHome(Step):
         self.crew: i64 = crew
 
     def run(self, s: Empires) -> None:
-        for kind in range(i64(KINDS)):
-            s.players[self.seat].stock[kind] += (self.crew >> (8 * kind)) & 255
+        come_home(s, self.seat, self.crew)

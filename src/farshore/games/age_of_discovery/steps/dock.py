@@ -23,7 +23,7 @@ from farshore.games.age_of_discovery.state import EMPTY, Empires
 from farshore.games.age_of_discovery.steps.advantage import advantage_owner, use_advantage
 from farshore.games.age_of_discovery.steps.colony import arrive, discovered_regions, region_ref
 from farshore.games.age_of_discovery.steps.supply import FORGO, earn, recruit, send_home
-from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.university import OfferUniversity, is_wanted
 from farshore.games.age_of_discovery.tracks import DOCK, kind_of, owner_of
 
 MERCHANT_PAY: Final = 5
@@ -44,7 +44,9 @@ class ResolveDock(Step):
         s.dock_x = EMPTY
         s.dock_y = EMPTY
         s.mayflower = vec[i64]()
-        s.then(OfferUniversity(1 << DOCK), OfferPrisons(), LandNext())
+        s.then(OfferPrisons(), LandNext())
+        if s.rules.version == 1:
+            s.then(OfferUniversity(1 << DOCK))
 
 
 class LandNext(Step):
@@ -52,7 +54,19 @@ class LandNext(Step):
 
     def run(self, s: Empires) -> None:
         if len(s.dock):
-            s.then(LandWorker(owner_of(s.dock[0])), LandNext())
+            if s.rules.version > 1 and is_wanted(s, DOCK):
+                s.then(OfferUniversity(1 << DOCK), LandFirst())
+            else:
+                s.then(LandWorker(owner_of(s.dock[0])), LandNext())
+
+
+class LandFirst(Step):
+    """The worker that stands first now, after the University."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        s.then(LandWorker(owner_of(s.dock[0])), LandNext())
 
 
 class LandWorker(Ask):

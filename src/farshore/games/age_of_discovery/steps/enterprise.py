@@ -38,14 +38,40 @@ class Smuggle(Ask):
     def describe(self, s: Empires, pick: i64) -> str:
         return "forgo" if pick == FORGO else f"seat:{pick // GOODS} {good_ref(s, pick % GOODS)}"
 
+    def offered(self, s: Empires, options: vec[i64]) -> vec[i64]:
+        """Not a good for which only the same good could be given."""
+        out = vec[i64](capacity=len(options))
+        for pick in options:
+            if pick == FORGO or has_other_goods(s, self.seat, pick % GOODS):
+                out = append(out, pick)
+        return out
+
     def answer(self, s: Empires, pick: i64) -> None:
         if pick != FORGO:
             s.then(PayInKind(self.seat, pick // GOODS, pick % GOODS))
 
 
+def can_swap(s: Empires, seat: i64) -> bool:
+    """The smuggler needs a good on both sides."""
+    if not has_goods(s, seat):
+        return False
+    for other in range(s.seats):
+        if other != seat and has_goods(s, other):
+            return True
+    return False
+
+
 def has_goods(s: Empires, seat: i64) -> bool:
     for count in s.players[seat].goods:
         if count:
+            return True
+    return False
+
+
+def has_other_goods(s: Empires, seat: i64, good: i64) -> bool:
+    goods = s.players[seat].goods
+    for other in range(i64(len(goods))):
+        if goods[other] and other != good:
             return True
     return False
 
@@ -62,6 +88,14 @@ class PayInKind(Ask):
 
     def options(self, s: Empires) -> vec[i64]:
         return goods_from(s, self.seat, 0)
+
+    def offered(self, s: Empires, options: vec[i64]) -> vec[i64]:
+        """To give the good that one takes changes nothing."""
+        out = vec[i64](capacity=len(options))
+        for pick in options:
+            if pick != self.wanted:
+                out = append(out, pick)
+        return out if len(out) else options
 
     def describe(self, s: Empires, pick: i64) -> str:
         return good_ref(s, pick)

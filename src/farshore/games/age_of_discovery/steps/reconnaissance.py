@@ -21,9 +21,9 @@ UNDER: Final = 1
 
 
 def places_to_look(s: Empires, seat: i64) -> vec[i64]:
-    """Face-down tokens this seat has not seen; when all regions are discovered, the top of the deck.
+    """Face-down tokens this seat has not seen, and the top of the deck; or that only when all regions are discovered.
 
-    A card may be looked at again: its place on top or under the deck is chosen anew.
+    A card may be looked at again: its place on top or under the deck is chosen again.
     """
     out = vec[i64](capacity=REGIONS)
     if not s.settings.looks or s.players[seat].money < s.edition.ages[s.age].look:
@@ -31,7 +31,7 @@ def places_to_look(s: Empires, seat: i64) -> vec[i64]:
     for region in range(i64(REGIONS)):
         if s.token[region] != DISCOVERED and not has_seen(s.token_seen[region], seat):
             out = append(out, region)
-    if not len(undiscovered_regions(s)) and deck_size(s):
+    if deck_size(s) and (s.rules.looks_at_deck or not len(undiscovered_regions(s))):
         out = append(out, THE_DECK)
     return out
 

@@ -81,8 +81,8 @@ def stack_buildings(s: Empires, age: i64) -> None:
 
 
 def takes_part(s: Empires, building: i64) -> bool:
-    """Is this building in the game? Those of the expansion come with it."""
-    return s.settings.builders or not s.edition.buildings[building].is_expansion
+    """Is this building in the game? Those of the expansion come with it, all or some."""
+    return s.rules.takes_part[building] == 1
 
 
 def lay_out_buildings(s: Empires) -> None:

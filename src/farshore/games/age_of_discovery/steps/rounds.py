@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Step
 from farshore.games.age_of_discovery import events
+from farshore.games.age_of_discovery.edition import MONEY_BY_GOODS
 from farshore.games.age_of_discovery.income import trade_income
 from farshore.games.age_of_discovery.state import BENEFITS, EVENTS, INCOME, NO_NATION, OVER, PLACEMENT, Empires
-from farshore.games.age_of_discovery.steps.benefits import BuildingBenefits
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
+from farshore.games.age_of_discovery.steps.benefits import collect, most_of
 from farshore.games.age_of_discovery.steps.buildings import ResolveBuildings
 from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
 from farshore.games.age_of_discovery.steps.dock import ResolveDock
@@ -20,7 +22,7 @@ from farshore.games.age_of_discovery.steps.supply import earn, send_home
 from farshore.games.age_of_discovery.steps.trade import ResolveShipping, ResolveTradeGoods
 from farshore.games.age_of_discovery.steps.university import OfferUniversity
 from farshore.games.age_of_discovery.steps.warfare import ResolveWarfare
-from farshore.games.age_of_discovery.tracks import INITIATIVE, owner_of
+from farshore.games.age_of_discovery.tracks import INITIATIVE, ORDER, owner_of
 
 
 class StartRound(Step):
@@ -71,8 +73,19 @@ class ReceiveIncome(Step):
             money = trade_income(p.goods, p.ships - p.sailing)
             earn(s, seat, money)
             events.income_received(s, seat, money)
+            mint(s, seat)
             if s.is_last_round():
                 p.economy = money
+
+
+def mint(s: Empires, seat: i64) -> None:
+    """The Mint's text names the income phase. Its money is no trade income."""
+    p = s.players[seat]
+    if s.rules.mint_in_income and p.powers[MONEY_BY_GOODS]:
+        for building in p.buildings:
+            tile = s.edition.buildings[building]
+            if tile.is_mint:
+                collect(s, seat, building, tile.amount * most_of(s, seat, tile.goods))
 
 
 class EndRound(Step):
@@ -92,8 +105,10 @@ class NextRound(Step):
         if s.is_last_round():
             s.phase = OVER
             events.game_ended(s)
-        else:
+        elif s.rules.version == 1:
             s.then(OfferUniversity(1 << INITIATIVE), Reorder(), StartRound())
+        else:
+            s.then(Reorder(), OfferUniversity(1 << ORDER), StartRound())
 
 
 class Reorder(Step):

@@ -58,6 +58,14 @@ class ReplaceWorker(Ask):
                         out = append(out, KINDS * slot + kind)
         return append(out, FORGO) if len(out) else out
 
+    def offered(self, s: Empires, options: vec[i64]) -> vec[i64]:
+        """Not a worker of one's own for another of the same kind."""
+        out = vec[i64](capacity=len(options))
+        for pick in options:
+            if pick == FORGO or s.specialists[pick // KINDS] != KINDS * self.seat + pick % KINDS:
+                out = append(out, pick)
+        return out
+
     def describe(self, s: Empires, pick: i64) -> str:
         if pick == FORGO:
             return "forgo"
@@ -83,8 +91,11 @@ class CountScholars(Step):
     def run(self, s: Empires) -> None:
         if s.is_last_round():
             for worker in s.specialists:
-                if worker != EMPTY:
-                    s.players[owner_of(worker)].scholars += 1
+                if worker == EMPTY:
+                    continue
+                for seat in range(s.seats):
+                    if seat == owner_of(worker) or s.rules.counts_all_scholars:
+                        s.players[seat].scholars += 1
 
 
 class NextSlot(Step):

@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask, Chance
 from farshore.core.rng import Rng
 from farshore.core.rows import total
+from farshore.core.sets import PickSet
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import BUILDER, COLONIST, KINDS, REGIONS, SOLDIER, WORKERS
-from farshore.games.age_of_discovery.state import Empires
+from farshore.games.age_of_discovery.state import Empires, Player
 from farshore.games.age_of_discovery.steps.colony import arrive, region_ref
 from farshore.games.age_of_discovery.tracks import kind_of, owner_of
 
@@ -25,6 +26,7 @@ TO_AVAILABLE: Final = -1
 TO_DISCOVERY: Final = -2
 
 FORGO: Final = 1000  # the pick that waives something, larger than every other
+ONE_OF: Final[vec[i64]] = vec[i64]([256**kind for kind in range(KINDS + 1)])  # a worker, packed; by kind, then militia
 
 
 def one_to(most: i64) -> vec[i64]:
@@ -63,14 +65,20 @@ def send_home(s: Empires, worker: i64) -> None:
 def can_exchange(s: Empires, seat: i64, kind: i64) -> bool:
     """Only for a specialist whose stock is empty, with a colonist to put in its place."""
     p = s.players[seat]
-    if kind == COLONIST or kind == BUILDER or p.stock[kind] or not p.stock[COLONIST]:
+    return is_exchangeable(s, kind) and not p.stock[kind] and p.stock[COLONIST] > 0 and on_map(p, kind) > 0
+
+
+def is_exchangeable(s: Empires, kind: i64) -> bool:
+    if kind == COLONIST or kind == BUILDER:
         return False
-    if kind == SOLDIER and not s.settings.soldier_swap:
-        return False
+    return kind != SOLDIER or s.settings.soldier_swap
+
+
+def on_map(p: Player, kind: i64) -> i64:
+    count: i64 = 0
     for region in range(i64(REGIONS)):
-        if p.colonies[KINDS * region + kind]:
-            return True
-    return False
+        count += p.colonies[KINDS * region + kind]
+    return count
 
 
 def recruit(s: Empires, seat: i64, kind: i64, to: i64) -> None:
@@ -170,6 +178,79 @@ class ChooseSpecialist(Ask):
             events.training_paid(s, self.seat, self.price)
         s.then(ChooseSpecialist(self.seat, self.left - 1, self.price))
         recruit(s, self.seat, pick, TO_AVAILABLE)
+
+
+class ChooseSpecialists(PickSet):
+    """Free specialists of any kinds; those that must be exchanged are brought back after the choice."""
+
+    __slots__ = ("chosen", "left", "lowest")
+
+    def __init__(self, seat: i64, left: i64, lowest: i64, chosen: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.chosen: i64 = chosen  # by kind, packed, eight bits each
+
+    def run(self, s: Empires) -> None:
+        if len(self.options(s)):
+            super().run(s)
+        else:
+            self.deliver(s)
+
+    def options(self, s: Empires) -> vec[i64]:
+        out = self.items(s)
+        return append(out, FORGO) if len(out) else out
+
+    def items(self, s: Empires) -> vec[i64]:
+        out = vec[i64](capacity=KINDS)
+        if self.left:
+            for kind in range(max(self.lowest, i64(COLONIST + 1)), i64(KINDS)):
+                if self.can_gain(s, self.chosen + ONE_OF[kind]):
+                    out = append(out, kind)
+        return out
+
+    def can_gain(self, s: Empires, chosen: i64) -> bool:
+        """From the stock, or by as many exchanges as there are specialists on the map and colonists in stock."""
+        p = s.players[self.seat]
+        exchanges: i64 = 0
+        for kind in range(i64(KINDS)):
+            missing = ((chosen >> (8 * kind)) & 255) - p.stock[kind]
+            if missing > 0:
+                exchanges += missing
+                if not is_exchangeable(s, kind) or missing > on_map(p, kind):
+                    return False
+        return exchanges <= p.stock[COLONIST]
+
+    def stop(self) -> i64:
+        return FORGO
+
+    def repeats(self) -> bool:
+        return True
+
+    def fits(self, s: Empires, chosen: vec[i64]) -> bool:
+        row = self.chosen
+        for kind in chosen:
+            if not max(self.lowest, i64(COLONIST + 1)) <= kind < KINDS:
+                return False
+            row += ONE_OF[kind]
+        return len(chosen) <= self.left and self.can_gain(s, row)
+
+    def picks_left(self) -> i64:
+        return self.left
+
+    def describe(self, s: Empires, pick: i64) -> str:
+        return "forgo" if pick == FORGO else f"worker:{WORKERS[pick]}"
+
+    def answer(self, s: Empires, pick: i64) -> None:
+        if pick == FORGO:
+            self.deliver(s)
+        else:
+            s.then(ChooseSpecialists(self.seat, self.left - 1, pick, self.chosen + ONE_OF[pick]))
+
+    def deliver(self, s: Empires) -> None:
+        for kind in range(i64(KINDS)):
+            for _ in range((self.chosen >> (8 * kind)) & 255):
+                recruit(s, self.seat, kind, TO_AVAILABLE)
 
 
 class DrawGood(Chance):

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
 from farshore.games.age_of_discovery import events
-from farshore.games.age_of_discovery.edition import CAPTAIN, FRANCE, HOLLAND, KINDS, MERCHANT
+from farshore.games.age_of_discovery.edition import CAPTAIN, FRANCE, HOLLAND, KINDS, MERCHANT, MOVE_TO_FRONT
 from farshore.games.age_of_discovery.state import EMPTY, Empires, Player
 from farshore.games.age_of_discovery.steps.advantage import advantage_owner, use_advantage
 from farshore.games.age_of_discovery.steps.supply import FORGO, good_ref, send_home
-from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.university import OfferUniversity, UseUniversity, is_wanted
 from farshore.games.age_of_discovery.tracks import GOODS, ORDER, owner_of
 
 
@@ -19,7 +19,9 @@ class ResolveTradeGoods(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferUniversity(1 << GOODS), OfferFurTrade(), NextTrade())
+        s.then(OfferFurTrade(), NextTrade())
+        if s.rules.version == 1:
+            s.then(OfferUniversity(1 << GOODS))
 
 
 class NextTrade(Step):
@@ -27,10 +29,26 @@ class NextTrade(Step):
 
     def run(self, s: Empires) -> None:
         if len(s.goods_track):
-            worker = s.goods_track[0]
-            s.goods_track = s.goods_track[1:]
-            send_home(s, worker)
-            s.then(TakeGood(owner_of(worker)), NextTrade())
+            if s.rules.version > 1 and is_wanted(s, GOODS):
+                s.then(OfferUniversity(1 << GOODS), TradeFirst())
+            else:
+                trade_first(s)
+
+
+class TradeFirst(Step):
+    """The worker that stands first now, after the University."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        trade_first(s)
+
+
+def trade_first(s: Empires) -> None:
+    worker = s.goods_track[0]
+    s.goods_track = s.goods_track[1:]
+    send_home(s, worker)
+    s.then(TakeGood(owner_of(worker)), NextTrade())
 
 
 class TakeGood(Ask):
@@ -67,7 +85,7 @@ def take_good(s: Empires, seat: i64, good: i64) -> None:
 
 
 class OfferFurTrade(Step):
-    """France may take a good before anybody else, whoever stands there."""
+    """France may take a good before anybody else, with or without a worker there."""
 
     __slots__ = ()
 
@@ -92,7 +110,10 @@ class ResolveShipping(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferUniversity(1 << ORDER), OfferDutchShip(), AwardShip())
+        if s.rules.version == 1:
+            s.then(OfferUniversity(1 << ORDER), OfferDutchShip(), AwardShip())
+        else:
+            s.then(OfferDutchShip(), OfferTieBreak(), AwardShip())
 
 
 class OfferDutchShip(Step):
@@ -121,25 +142,45 @@ class TakeShip(Ask):
             take_ship(s, self.seat)
 
 
+class OfferTieBreak(Step):
+    """The University may win a tie for the ship: its owner comes first in the order of players."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        winner = highest_bidder(s)
+        if not s.ship or winner == EMPTY:
+            return
+        for seat in range(s.seats):
+            p = s.players[seat]
+            if p.powers[MOVE_TO_FRONT] and seat != winner and shipping_value(p) == shipping_value(s.players[winner]):
+                s.then(UseUniversity(seat, 1 << ORDER))
+
+
 class AwardShip(Step):
     """The highest value takes the ship; of equals the earlier in player order. All workers go home."""
 
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        winner: i64 = EMPTY
-        highest: i64 = 0
-        for seat in s.order:
-            value = shipping_value(s.players[seat])
-            if value > highest:
-                winner = seat
-                highest = value
+        winner = highest_bidder(s)
         if winner != EMPTY and s.ship:
             take_ship(s, winner)
         for p in s.players:
             for kind in range(i64(KINDS)):
                 p.stock[kind] += p.shipping[kind]
                 p.shipping[kind] = 0
+
+
+def highest_bidder(s: Empires) -> i64:
+    winner: i64 = EMPTY
+    highest: i64 = 0
+    for seat in s.order:
+        value = shipping_value(s.players[seat])
+        if value > highest:
+            winner = seat
+            highest = value
+    return winner
 
 
 def shipping_value(p: Player) -> i64:

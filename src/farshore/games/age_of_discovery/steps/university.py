@@ -1,6 +1,7 @@
 """University: once a game one of the owner's workers goes to the front of a track and pushes the others to the right.
 
-"Any time" is offered where it can matter: at the owner's own placements and right before each track is used.
+"Any time" is offered where it can matter: in the owner's own placement turns, when the order of players is set, and
+right before a worker of another player is resolved whom an own one could overtake.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ ALL_TRACKS: Final = (1 << INITIATIVE) | (1 << DOCK) | (1 << GOODS) | (1 << BUILD
 
 
 class OfferUniversity(Step):
-    """Whoever owns an unused University may use it now, on these tracks."""
+    """A player who owns an unused University may use it now, on these tracks."""
 
     __slots__ = ("tracks",)
 
@@ -59,7 +60,10 @@ class UseUniversity(Ask):
         self.tracks: i64 = tracks
 
     def options(self, s: Empires) -> vec[i64]:
+        """In an own turn the owner has asked for it; otherwise it can be kept for later."""
         out = movable_spaces(s, self.seat, self.tracks)
+        if self.tracks == ALL_TRACKS and s.rules.version > 1:
+            return out
         return append(out, FORGO) if len(out) else out
 
     def describe(self, s: Empires, pick: i64) -> str:
@@ -72,21 +76,37 @@ class UseUniversity(Ask):
             move_to_front(s, pick)
 
 
+def is_wanted(s: Empires, track: i64) -> bool:
+    """Could somebody use an unused University before the first worker of this track is resolved?
+
+    Not if that worker is an own one of the same use: then the owner can wait until it is gone.
+    """
+    for seat in range(s.seats):
+        if s.players[seat].powers[MOVE_TO_FRONT] and overtakes(seat, row_of(s, track), track):
+            return True
+    return False
+
+
+def overtakes(seat: i64, row: vec[i64], track: i64) -> bool:
+    for place in range(i64(1), i64(len(row))):
+        if owner_of(row[place]) == seat and matters(row[place], row[0], track):
+            return True
+    return False
+
+
+def matters(worker: i64, ahead: i64, track: i64) -> bool:
+    """Is it another thing whether this worker or one ahead of it comes first? Builders pay less than others."""
+    return owner_of(worker) != owner_of(ahead) or (track == BUILDINGS and worker != ahead)
+
+
 def movable_spaces(s: Empires, seat: i64, tracks: i64) -> vec[i64]:
-    """Spaces with own workers that somebody stands before."""
+    """Spaces with own workers that could overtake somebody."""
     out = vec[i64]()
     for track in range(i64(ORDER)):
         if (tracks >> track) & 1:
-            out = append_own(out, s, seat, track, 1)
+            out = append_own(out, s, seat, track)
     if (tracks >> DOCK) & 1:
-        ahead: i64 = len(s.dock)
-        if ahead and s.dock_x != EMPTY and owner_of(s.dock_x) == seat:
-            out = append(out, DOCK_X)
-        ahead += 1 if s.dock_x != EMPTY else 0
-        if ahead and s.dock_y != EMPTY and owner_of(s.dock_y) == seat:
-            out = append(out, DOCK_Y)
-        ahead += 1 if s.dock_y != EMPTY else 0
-        out = append_own(out, s, seat, SHIPS, 0 if ahead else 1)
+        out = append_late(out, s, seat)
     if (tracks >> ORDER) & 1:
         for place in range(i64(1), s.seats):
             if s.order[place] == seat:
@@ -94,17 +114,53 @@ def movable_spaces(s: Empires, seat: i64, tracks: i64) -> vec[i64]:
     return out
 
 
-def append_own(out: vec[i64], s: Empires, seat: i64, track: i64, first: i64) -> vec[i64]:
+def append_own(out: vec[i64], s: Empires, seat: i64, track: i64) -> vec[i64]:
     if track == INITIATIVE and len(s.succession):  # resolved: only the seats are left
-        for place in range(first, i64(len(s.succession))):
+        for place in range(i64(1), i64(len(s.succession))):
             if s.succession[place] == seat:
                 out = append(out, place)
         return out
     row = row_of(s, track)
-    for place in range(first, i64(len(row))):
-        if owner_of(row[place]) == seat:
+    passes = s.rules.version == 1  # anybody ahead was enough, own workers too
+    for place in range(i64(1), i64(len(row))):
+        if owner_of(row[place]) == seat and (passes or differs_ahead(row, place, track)):
             out = append(out, WIDTH * track + place)
     return out
+
+
+def differs_ahead(row: vec[i64], place: i64, track: i64) -> bool:
+    for ahead in range(place):
+        if matters(row[place], row[ahead], track):
+            return True
+    return False
+
+
+def append_late(out: vec[i64], s: Empires, seat: i64) -> vec[i64]:
+    """Own workers on X, on Y and on ships, which land after those of the dock."""
+    line = s.dock
+    if s.dock_x != EMPTY:
+        if owner_of(s.dock_x) == seat and can_pass(s, seat, line):
+            out = append(out, DOCK_X)
+        line = append(line[:], s.dock_x)
+    if s.dock_y != EMPTY:
+        if owner_of(s.dock_y) == seat and can_pass(s, seat, line):
+            out = append(out, DOCK_Y)
+        line = append(line[:], s.dock_y)
+    for place in range(i64(len(s.mayflower))):
+        if owner_of(s.mayflower[place]) == seat and can_pass(s, seat, line):
+            out = append(out, WIDTH * SHIPS + place)
+        line = append(line[:], s.mayflower[place])
+    return out
+
+
+def can_pass(s: Empires, seat: i64, line: vec[i64]) -> bool:
+    """Is there anybody in the line to overtake?"""
+    if s.rules.version == 1:
+        return len(line) > 0
+    for worker in line:
+        if owner_of(worker) != seat:
+            return True
+    return False
 
 
 def move_to_front(s: Empires, space: i64) -> None:

@@ -18,22 +18,23 @@ from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import KINDS, RAISE_MILITIA, REGIONS, SOLDIER, WORKERS
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import leave, region_ref
-from farshore.games.age_of_discovery.steps.supply import FORGO, are_held, send_home, spend
-from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.supply import FORGO, ONE_OF, are_held, send_home, spend
+from farshore.games.age_of_discovery.steps.university import OfferUniversity, is_wanted
 from farshore.games.age_of_discovery.tracks import WARFARE, owner_of
 
 WAR_PRICE: Final = 10
 MILITIA: Final = KINDS  # a seventh kind of casualty, only for the defender
 MOST_SEATS: Final = 6
 WAR: Final = REGIONS * MOST_SEATS  # and the opponent
-ONE_OF: Final[vec[i64]] = vec[i64]([256**kind for kind in range(KINDS + 1)])  # a casualty, packed; by kind
 
 
 class ResolveWarfare(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferUniversity(1 << WARFARE), NextConflict())
+        s.then(NextConflict())
+        if s.rules.version == 1:
+            s.then(OfferUniversity(1 << WARFARE))
 
 
 class NextConflict(Step):
@@ -41,10 +42,26 @@ class NextConflict(Step):
 
     def run(self, s: Empires) -> None:
         if len(s.warfare):
-            worker = s.warfare[0]
-            s.warfare = s.warfare[1:]
-            send_home(s, worker)
-            s.then(DeclareConflict(owner_of(worker)), NextConflict())
+            if s.rules.version > 1 and is_wanted(s, WARFARE):
+                s.then(OfferUniversity(1 << WARFARE), FightFirst())
+            else:
+                fight_first(s)
+
+
+class FightFirst(Step):
+    """The worker that stands first now, after the University."""
+
+    __slots__ = ()
+
+    def run(self, s: Empires) -> None:
+        fight_first(s)
+
+
+def fight_first(s: Empires) -> None:
+    worker = s.warfare[0]
+    s.warfare = s.warfare[1:]
+    send_home(s, worker)
+    s.then(DeclareConflict(owner_of(worker)), NextConflict())
 
 
 def can_fight(s: Empires, attacker: i64, defender: i64, region: i64) -> bool:
@@ -131,6 +148,8 @@ class Strike(PickSet):
 
     def run(self, s: Empires) -> None:
         if self.left:
+            if s.log is not None:
+                tell_if_forced(s, self.seat, self.defender, self.region, self.options(s))
             super().run(s)
         else:
             a = s.players[self.seat]
@@ -186,6 +205,8 @@ class StrikeBack(PickSet):
 
     def run(self, s: Empires) -> None:
         if self.left:
+            if s.log is not None:
+                tell_if_forced(s, self.seat, self.attacker, self.region, self.options(s))
             super().run(s)
         else:
             bury(s, self.seat, self.region, self.lost)
@@ -240,6 +261,12 @@ def casualties(row: vec[i64], left: i64, lowest: i64) -> vec[i64]:
     return out
 
 
+def tell_if_forced(s: Empires, seat: i64, foe: i64, region: i64, options: vec[i64]) -> None:
+    """A hit that leaves no choice is made without a question; people should hear of it."""
+    if len(options) == 1 and options[0] != MILITIA:
+        events.hit_forced(s, seat, foe, options[0], region)
+
+
 def bury(s: Empires, seat: i64, region: i64, fallen: i64) -> None:
     """The fallen return to the stock; a militia soldier just goes away."""
     real: i64 = 0
@@ -248,4 +275,6 @@ def bury(s: Empires, seat: i64, region: i64, fallen: i64) -> None:
         if count:
             leave(s, seat, region, kind, count)
             real += count << (8 * kind)
+    if fallen >> (8 * MILITIA):
+        events.militia_fell(s, seat, region)
     events.workers_fell(s, seat, region, real)

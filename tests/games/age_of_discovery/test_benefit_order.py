@@ -1,0 +1,157 @@
+"""Phase 4, page 10: the order of own buildings is the owner's where it matters; elsewhere nobody is asked."""
+
+from __future__ import annotations
+
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
+from tests.games.age_of_discovery.board import Board
+
+
+def smuggling() -> Board:
+    """Seat 0 owns Smuggler and Rum Distillery, each side has a sugar and something else."""
+    table = Board(2, builders="on")
+    table.own(0, "rum-distillery", "smuggler")
+    table.hold(0, sugar=1, fish=1)
+    table.hold(1, sugar=1, gold=1)
+    table.stage(BuildingBenefits(0))
+    return table
+
+
+def test_p10_smuggler_before_rum_counts_the_sugar_that_comes_in() -> None:
+    table = smuggling()
+    assert table.asked() == ["0 choose-benefit"]
+    assert table.options() == ["building:smuggler", "building:rum-distillery"]
+    table.pick("building:smuggler", "seat:1 good:sugar", "good:fish")
+    assert table.money()[0] == 6
+    assert table.asked() == []
+
+
+def test_p10_rum_before_smuggler_counts_the_sugar_that_goes_out() -> None:
+    table = smuggling()
+    table.pick("building:rum-distillery")
+    assert table.money()[0] == 3
+    table.pick("seat:1 good:gold", "good:sugar")
+    assert table.money()[0] == 3
+    assert table.goods(0) == {"gold": 1, "fish": 1}
+
+
+def test_no_question_where_nobody_has_what_rum_counts() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "rum-distillery", "smuggler")
+    table.hold(0, fish=1)
+    table.hold(1, gold=1)
+    table.stage(BuildingBenefits(0))
+    assert table.asked() == ["0 smuggle"]
+
+
+def test_no_question_where_a_swap_is_impossible() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "rum-distillery", "smuggler")
+    table.hold(0, sugar=1)
+    table.stage(BuildingBenefits(0))
+    assert table.asked() == []
+    assert table.money()[0] == 3
+
+
+def test_a_good_drawn_is_counted_and_nobody_is_asked() -> None:
+    """West Indies Co. first is never worse, so it comes first."""
+    table = Board(2, luck=("draw-good-for good:sugar",))
+    table.own(0, "rum-distillery", "west-indies-co")
+    table.stage(BuildingBenefits(0))
+    assert table.goods(0) == {"sugar": 1}
+    assert table.money()[0] == 3
+
+
+def test_a_good_drawn_may_make_the_order_a_question() -> None:
+    table = Board(2, luck=("draw-good-for good:sugar",), builders="on")
+    table.own(0, "rum-distillery", "west-indies-co", "smuggler")
+    table.hold(1, gold=1)
+    table.stage(BuildingBenefits(0))
+    assert table.options() == ["building:smuggler", "building:rum-distillery"]
+
+
+def test_mint_is_part_of_the_question_only_if_it_pays_in_phase_four() -> None:
+    for variant, asked in (("benefits", "0 choose-benefit"), ("income", "0 smuggle")):
+        table = Board(2, builders="on", mint=variant)
+        table.own(0, "mint", "smuggler")
+        table.hold(0, fish=1)
+        table.hold(1, gold=1)
+        table.stage(BuildingBenefits(0))
+        assert table.asked() == [asked]
+
+
+def test_goods_sold_first_may_be_drawn_again() -> None:
+    table = Board(2, luck=("draw-good-for good:fish",), builders="on")
+    table.own(0, "trading-house", "west-indies-co")
+    table.hold(0, fish=1)
+    for good in range(len(table.s.pool)):
+        table.s.discarded[good] += table.s.pool[good]
+        table.s.pool[good] = 0
+    table.stage(BuildingBenefits(0))
+    assert table.options() == ["building:west-indies-co", "building:trading-house"]
+    table.pick("building:trading-house", "good:fish")
+    assert table.goods(0) == {"fish": 1}
+    assert table.money()[0] == 5
+
+
+def scarce(colonists: int) -> Board:
+    table = Board(2)
+    table.own(0, "settlers", "indentured-servitude")
+    table.settle(0, "peru", colonist=table.stock(0, "colonist") - colonists)
+    table.stage(BuildingBenefits(0))
+    return table
+
+
+def test_the_last_colonist_goes_where_its_owner_says() -> None:
+    table = scarce(1)
+    assert table.options() == ["building:indentured-servitude", "building:settlers"]
+    table.pick("building:indentured-servitude")
+    assert table.s.dock_x == 0
+    assert table.available(0) == {}
+
+
+def test_no_question_while_there_are_colonists_for_all_or_for_none() -> None:
+    for colonists in (2, 0):
+        assert scarce(colonists).asked() == []
+
+
+def test_no_question_between_buildings_that_do_the_same() -> None:
+    table = Board(2)
+    table.own(0, "settlers", "settlers-2")
+    table.settle(0, "peru", colonist=table.stock(0, "colonist") - 1)
+    table.stage(BuildingBenefits(0))
+    assert table.asked() == []
+    assert table.available(0) == {"colonist": 1}
+
+
+def test_an_exchange_needs_a_colonist_too() -> None:
+    table = Board(2)
+    table.own(0, "settlers", "ship-yards")
+    table.settle(0, "peru", colonist=table.stock(0, "colonist") - 1, captain=5)
+    table.stage(BuildingBenefits(0))
+    assert table.options() == ["building:ship-yards", "building:settlers"]
+    table.pick("building:ship-yards", "region:peru")
+    assert table.available(0) == {"captain": 1}
+
+
+def test_the_fixed_order_of_version_1_stays_for_its_games() -> None:
+    table = Board(2, builders="on", rules="1", mint="benefits")
+    table.own(0, "rum-distillery", "smuggler")
+    table.hold(0, sugar=1, fish=1)
+    table.hold(1, sugar=1)
+    table.stage(BuildingBenefits(0))
+    assert table.asked() == ["0 smuggle"]
+    assert table.money()[0] == 3
+
+
+def test_the_smuggler_is_not_shown_swaps_that_change_nothing() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "smuggler")
+    table.hold(0, fish=2)
+    table.hold(1, fish=1, gold=1)
+    table.stage(BuildingBenefits(0))
+    assert table.options() == ["seat:1 good:gold", "seat:1 good:fish", "forgo"]
+    assert table.offered() == ["seat:1 good:gold", "forgo"]
+    table.hold(0, gold=1)
+    assert table.offered() == ["seat:1 good:gold", "seat:1 good:fish", "forgo"]
+    table.pick("seat:1 good:gold")
+    assert table.offered() == ["good:fish"]
