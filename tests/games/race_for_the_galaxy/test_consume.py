@@ -267,8 +267,8 @@ def test_p12_one_player_sells_and_consumes_before_the_next_sells() -> None:
     table.phase("consume")
     assert table.asked() == ["1 sell"]
     table.pick("good:comet-zone")
-    told = [(event[0], event[1][0]) for event in table.s.log if event[0] in ("good-sold", "power-used")]
-    assert told == [("good-sold", 1), ("power-used", 1), ("good-sold", 0)]
+    told = [(event.name, event.facts["seat"]) for event in table.log if event.name in ("good-sold", "power-used")]
+    assert told == [("good-sold", "seat:1"), ("power-used", "seat:1"), ("good-sold", "seat:0")]
 
 
 # --- Gambling World ----------------------------------------------------------------------------------

@@ -178,15 +178,15 @@ def test_p14_one_player_produces_and_draws_before_the_next() -> None:
             seat, [world, *(["mining-conglomerate"] if seat == 1 else ["rebel-underground"] if seat == 2 else [])]
         )
     table.phase("produce")
-    told = [(e[0], e[1][0]) for e in table.s.log if e[0] in ("good-placed", "card-drawn", "most-produced")]
+    told = [(e.name, e.facts["seat"]) for e in table.log if e.name in ("good-placed", "card-drawn", "most-produced")]
     assert told == [
-        ("good-placed", 2),
-        ("card-drawn", 2),
-        ("card-drawn", 2),
-        ("good-placed", 0),
-        ("card-drawn", 0),
-        ("good-placed", 1),
-        ("card-drawn", 1),
+        ("good-placed", "seat:2"),
+        ("card-drawn", "seat:2"),
+        ("card-drawn", "seat:2"),
+        ("good-placed", "seat:0"),
+        ("card-drawn", "seat:0"),
+        ("good-placed", "seat:1"),
+        ("card-drawn", "seat:1"),
     ], "each produces and draws in turn; two players produced one rare good each, so nobody has the most"
 
 
