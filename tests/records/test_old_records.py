@@ -1,4 +1,4 @@
-"""Records of older rules replay to their end: every checkpoint in them must hold."""
+"""Records of every released version replay to their end: every checkpoint in them must hold."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ RECORDS = sorted(FOLDER.glob("v*/*/*.rec"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: "-".join(path.relative_to(FOLDER).parts))
-def test_a_record_of_older_rules_replays(path: Path) -> None:
+def test_a_record_of_a_released_version_replays(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     header = parse_record(text).header
     assert f"v{header.rules_version}" == path.parts[-3]
-    assert header.rules_version < game_named(header.game).rules_version, "a record of today's rules proves nothing here"
+    assert header.rules_version <= game_named(header.game).rules_version
     assert not pending(replay(text))
