@@ -77,6 +77,16 @@ def test_options_are_checked_and_numbers_welcome() -> None:
     assert century.settle(2, {"round_cap": 50})["round_cap"] == "50"  # type: ignore[dict-item]  # as people write it
 
 
+def test_a_variant_with_parts_takes_some_of_them_in_any_order() -> None:
+    crew = Variant("crew", ("all", "none"), "all", parts=("cook", "pilot", "surgeon"))
+    assert crew.check("all") == "all"
+    assert crew.check("surgeon,cook") == "cook,surgeon"
+    assert crew.check("pilot") == "pilot"
+    for wrong in ("", "cook,", "all,cook", "parrot"):
+        with pytest.raises(UnknownVariant):
+            crew.check(wrong)
+
+
 def test_ranks_share_and_break_ties() -> None:
     shared = rank([{"a": 3}, {"a": 3}, {"a": 1}], [(), (), ()])
     assert ([r.rank for r in shared.seats], shared.winners, shared.decided_by) == ([1, 1, 3], [0, 1], "shared")

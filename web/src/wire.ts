@@ -364,13 +364,14 @@ export interface VariantValue {
   help: string;
 }
 
-/** A variant takes one of its values, or a number from `low` to `high`, or either. */
+/** A variant takes one of its values, or a number from `low` to `high`, or some of its parts, comma-separated. */
 export interface VariantSummary {
   name: string;
   label: string;
   help: string;
   default: string;
   values: VariantValue[];
+  parts: VariantValue[];
   low: number | null;
   high: number | null;
   seats: [number, number] | null;

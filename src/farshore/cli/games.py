@@ -18,7 +18,7 @@ from farshore.words import Words
 
 def values_of(option: Variant) -> list[str]:
     span = [f"{option.numbers.start}…{option.numbers.stop - 1}"] if option.numbers is not None else []
-    return [*option.values, *span]
+    return [*option.values, *([f"some of {','.join(option.parts)}"] if option.parts else []), *span]
 
 
 def summary(game: Game, language: str) -> dict[str, Any]:

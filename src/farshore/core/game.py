@@ -18,13 +18,17 @@ from farshore.core.wire import from_wire, step_classes
 
 @dataclass(frozen=True)
 class Variant:
-    """Something to choose before the game: a rule, a board, a limit. Values are words, or numbers in a range."""
+    """Something to choose before the game: a rule, a board, a limit. Values are words, or numbers in a range.
+
+    Where it has `parts`, some of them may be chosen, comma-separated; its values are then "all" and "none".
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     numbers: range | None = None
     seats: tuple[int, int] | None = None  # offered only to this many players, from and to
+    parts: tuple[str, ...] = ()
     hidden: bool = False  # brings back an older version of the rules; no screen offers it
 
     def check(self, value: str) -> str:
@@ -32,7 +36,11 @@ class Variant:
             return str(int(value))
         if value in self.values:
             return value
+        chosen = value.split(",")
+        if self.parts and set(chosen) <= set(self.parts):
+            return ",".join(part for part in self.parts if part in chosen)
         span = [f"{self.numbers.start} to {self.numbers.stop - 1}"] if self.numbers is not None else []
+        span += [f"some of {','.join(self.parts)}"] if self.parts else []
         raise UnknownVariant(f"variant {self.name} cannot be '{value}'; it may be {', '.join([*self.values, *span])}")
 
 

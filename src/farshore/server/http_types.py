@@ -21,13 +21,14 @@ class VariantValue(Struct):
 
 
 class VariantSummary(Struct):
-    """A variant takes one of its values, or a number from `low` to `high`, or either."""
+    """A variant takes one of its values, or a number from `low` to `high`, or some of its parts, comma-separated."""
 
     name: str
     label: str
     help: str
     default: str
     values: list[VariantValue]
+    parts: list[VariantValue]  # with "all" and "none" among the values
     low: int | None
     high: int | None
     seats: tuple[int, int] | None  # offered only for this number of players

@@ -44,14 +44,16 @@ def variant_summary(variant: Variant, words: Words) -> h.VariantSummary:
         label=words.variant(variant.name),
         help=words.variant_help(variant.name),
         default=variant.default,
-        values=[
-            h.VariantValue(value, words.variant(variant.name, value), words.variant_help(variant.name, value))
-            for value in variant.values
-        ],
+        values=[variant_value(variant, value, words) for value in variant.values],
+        parts=[variant_value(variant, part, words) for part in variant.parts],
         low=variant.numbers.start if variant.numbers is not None else None,
         high=variant.numbers.stop - 1 if variant.numbers is not None else None,
         seats=variant.seats,
     )
+
+
+def variant_value(variant: Variant, value: str, words: Words) -> h.VariantValue:
+    return h.VariantValue(value, words.variant(variant.name, value), words.variant_help(variant.name, value))
 
 
 def edition_summary(game: Game, name: str, words: Words) -> h.EditionSummary:

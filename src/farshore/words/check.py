@@ -24,6 +24,7 @@ from farshore.words.words import is_ref, message_id
 
 CAP = 4000  # picks of one sample game
 LOOK_EVERY = 32  # picks between two looks at the whole table, about
+NAMED = ("on", "off", "all", "none")  # values that all games share the words for
 DECLARED = ("ask-", "event-", "variant-")
 
 
@@ -63,7 +64,7 @@ def questions(game: Game) -> list[str]:
 def declared(game: Game) -> set[str]:
     """Ids that follow from what the game declares."""
     settings = {message_id("variant", o.name) for o in game.shown}
-    values = {message_id("variant", o.name, v) for o in game.shown for v in o.values if v not in ("on", "off")}
+    values = {message_id("variant", o.name, v) for o in game.shown for v in (*o.values, *o.parts) if v not in NAMED}
     return {
         "title",
         "tagline",

@@ -203,6 +203,8 @@ class Words:
         """A variant, or one of its values; a bare number needs no words."""
         if value is None:
             return self.find(message_id("variant", name)) or name
+        if "," in value:
+            return self._listed([self.variant(name, part) for part in value.split(",")])
         return self.find(message_id("variant", name, value)) or self.find(f"switch-{value}") or value
 
     def variant_help(self, name: str, value: str | None = None) -> str:

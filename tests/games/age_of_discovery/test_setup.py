@@ -10,7 +10,9 @@ from farshore.core.edition import Facts, read_edition
 from farshore.core.errors import BrokenEdition, UnknownVariant
 from farshore.core.view import view
 from farshore.games.age_of_discovery.edition import EmpiresEdition
+from farshore.games.age_of_discovery.game import EXPANSION_BUILDINGS
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
+from farshore.games.age_of_discovery.steps.reset import takes_part
 from farshore.testing import Table, row
 from tests.games.age_of_discovery.board import GAME, Board
 
@@ -47,6 +49,28 @@ def test_p04_five_colonists_each_and_one_marks_the_order() -> None:
     for p in table.s.players:
         assert list(p.available) == [5, 0, 0, 0, 0, 0]
         assert list(p.stock) == [24, 5, 5, 10, 10, 0]
+
+
+def in_play(**variants: str) -> set[str]:
+    s = GAME.blank(3, GAME.settle(3, variants), GAME.edition())
+    return {tile.name for k, tile in enumerate(s.edition.buildings) if takes_part(s, k)}
+
+
+def test_p02_some_or_all_buildings_of_the_expansion_take_part() -> None:
+    expansion = {tile.name for tile in GAME.edition().buildings if tile.is_expansion}
+    assert expansion == set(EXPANSION_BUILDINGS)
+    base = in_play()
+    assert in_play(builders="on") - base == expansion
+    assert in_play(builders="on", expansion_buildings="none") == base
+    assert in_play(builders="on", expansion_buildings="mint,smuggler") - base == {"mint", "smuggler"}
+    assert in_play(expansion_buildings="mint") == base, "without the expansion none of them does"
+
+
+def test_p02_only_chosen_buildings_of_the_expansion_are_dealt() -> None:
+    table = Board(2, builders="on", expansion_buildings="magellan")
+    seen = {table.s.edition.buildings[k].name for k in [*table.s.market, *table.s.building_bag.items] if k >= 0}
+    assert {name for name in seen if name in EXPANSION_BUILDINGS} == {"magellan"}
+    assert table.s.settings.builders, "builders are there all the same"
 
 
 def test_builders_come_with_the_expansion_only() -> None:

@@ -15,7 +15,7 @@ from farshore.core.rows import total
 from farshore.core.space import Actions
 from farshore.games.age_of_discovery import events, scoring
 from farshore.games.age_of_discovery.action_space import empires_actions
-from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, EmpiresEdition
+from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, Building, EmpiresEdition
 from farshore.games.age_of_discovery.explain import explain
 from farshore.games.age_of_discovery.greedy import Greedy
 from farshore.games.age_of_discovery.laws import check_laws
@@ -51,6 +51,13 @@ UNLIMITED_SHIPS = 99
 SHIPS_IN_BOX = 10
 AGE_NAMES = ("1", "2", "3")
 
+EXPANSION_BUILDINGS = (
+    "spoils-1-money", "spoils-1-ship", "spoils-1-specialists", "magellan", "new-world-city", "new-world-mission",
+    "overpopulation", "smuggler", "spoils-2-money", "spoils-2-goods", "stone-masonry", "papal-edict", "mint",
+    "trading-house", "reformation", "mayflower", "age-of-discovery", "new-world-capital-city", "age-of-reason",
+    "rewrite-history",
+)  # fmt: skip
+
 EVERYTHING = {
     "builders": "on",
     "nations": "auction",
@@ -71,6 +78,7 @@ class AgeOfDiscovery(Game):
                 supply)  # fmt: skip
     variants = (
         switch("builders"),
+        Variant("expansion_buildings", ("all", "none"), "all", parts=EXPANSION_BUILDINGS),
         Variant("nations", setup.NATIONS_BY, "off"),
         switch("points_purchase"),
         switch("two_captains", seats=(2, 2)),
@@ -118,6 +126,7 @@ class AgeOfDiscovery(Game):
         Case(4, {"advanced_reconnaissance": "on", "no_survivors": "on", "reconnaissance": "on"}),
         Case(3, {"reconnaissance": "on", "reconnaissance_deck": "last"}),
         Case(4, {"builders": "on", "plague": "by_one", "wealth": "10", "stables": "any_region"}),
+        Case(3, {"builders": "on", "expansion_buildings": "smuggler,mint,trading-house,rewrite-history"}),
         Case(4, {"builders": "on", "age_of_reason": "everybody", "mint": "benefits"}),
         Case(4, {"builders": "on", "soldier_exchange": "off", "ship_supply": "box", "region_goods": "random"}),
         Case(4, {"builders": "on", "nations": "random", "rules": "1"}),  # as games of version 1 are played
@@ -192,9 +201,16 @@ def settings_from(seats: int, variants: dict[str, str]) -> Settings:
     return settings
 
 
+def takes_part(tile: Building, variants: dict[str, str]) -> bool:
+    """The base game's buildings, and with the expansion all or some of its own."""
+    if not tile.is_expansion:
+        return True
+    chosen = variants["expansion_buildings"]
+    return variants["builders"] == "on" and (chosen == "all" or tile.name in chosen.split(","))
+
+
 def rules_from(variants: dict[str, str], edition: EmpiresEdition) -> Rules:
-    expansion = variants["builders"] == "on"
-    rules = Rules(vec[i64]([int(expansion or not tile.is_expansion) for tile in edition.buildings]))
+    rules = Rules(vec[i64]([int(takes_part(tile, variants)) for tile in edition.buildings]))
     rules.version = int(variants.get("rules", "2"))
     rules.nations = setup.NATIONS_BY.index(variants["nations"])
     rules.counts_all_scholars = variants["age_of_reason"] == "everybody"

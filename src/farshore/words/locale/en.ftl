@@ -7,6 +7,8 @@ seat = Player { $name }
 
 switch-off = Off
 switch-on = On
+switch-all = All
+switch-none = None
 
 tally-points = Points
 tally-round = Round

@@ -7,6 +7,8 @@ seat = Jogador { $name }
 
 switch-off = Desligado
 switch-on = Ligado
+switch-all = Todas
+switch-none = Nenhuma
 
 tally-points = Pontos
 tally-round = Rodada
