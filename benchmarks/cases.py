@@ -39,7 +39,6 @@ class Case:
 
 ADAPTERS = ("PettingZoo", "Gymnasium", "OpenSpiel", "batch")
 DRIVERS = ("Python", *ADAPTERS)
-TABLES = 64  # of a batch
 
 
 def our_cases() -> list[Case]:
@@ -50,16 +49,12 @@ def our_cases() -> list[Case]:
 
 
 def our_loop(case: Case) -> Round:
+    from farshore.adapters.speed import DOORS
     from farshore.core.decision import apply, pending
-    from farshore.core.play import playout
     from farshore.core.registry import game_named
     from farshore.core.rng import Rng
 
     game = game_named(case.game)
-
-    def compiled(number: int) -> tuple[int, int]:
-        by_seats, _ = playout(game.new(case.players), Rng(number), 1_000_000)
-        return 1, by_seats
 
     def from_python(number: int) -> tuple[int, int]:
         s, rng, decisions = game.new(case.players), Rng(number), 0
@@ -68,54 +63,11 @@ def our_loop(case: Case) -> Round:
             apply(s, asked[0].seat, asked[0].ask.sample(s, rng))
         return 1, decisions
 
-    return compiled if case.driver == "compiled" else from_python
+    if case.driver == "Python":
+        return from_python
+    door = "engine" if case.driver == "compiled" else case.driver.lower()
+    return DOORS[door](case.game, case.players, {})
 
-
-def our_pettingzoo(case: Case) -> Round:
-    from farshore.adapters.pettingzoo import env
-
-    return agent_loop(env(case.game, case.players))
-
-
-def our_gymnasium(case: Case) -> Round:
-    """The learner's decisions count; those of the others, who are random, come with them."""
-    from farshore.adapters.gymnasium import SeatEnv
-
-    env = SeatEnv(case.game, bots=["random"] * (case.players - 1))
-
-    def one(number: int) -> tuple[int, int]:
-        _, info = env.reset(seed=number)
-        over, decisions = False, 0
-        while not over:
-            _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
-            decisions += 1
-        return 1, decisions
-
-    return one
-
-
-def our_open_spiel(case: Case) -> Round:
-    from farshore.adapters import openspiel
-
-    return open_spiel(Case(case.package, f"{openspiel.PREFIX}{case.game}(players={case.players})", case.players))
-
-
-def our_batch(case: Case) -> Round:
-    import numpy as np
-
-    from farshore.adapters.batch import Batch
-
-    batch = Batch(case.game, TABLES, case.players)
-    generator = np.random.default_rng(1)
-
-    def some(number: int) -> tuple[int, int]:
-        ended = [batch.step(batch.random_actions(generator)) for _ in range(10)]
-        return sum(map(len, ended)), TABLES * len(ended)
-
-    return some
-
-
-OURS = {"PettingZoo": our_pettingzoo, "Gymnasium": our_gymnasium, "OpenSpiel": our_open_spiel, "batch": our_batch}
 
 # --- theirs ----------------------------------------------------------------------------------------
 
@@ -207,7 +159,7 @@ def rlcard(case: Case) -> Round:
 
 def loop_of(case: Case) -> Round:
     if case.package == "farshore":
-        return OURS.get(case.driver, our_loop)(case)
+        return our_loop(case)
     makers = {"catanatron": catanatron, "open_spiel": open_spiel, "pettingzoo": pettingzoo, "rlcard": rlcard}
     return makers[case.package](case)
 

@@ -25,7 +25,8 @@ HERE = Path(__file__).resolve()
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))  # for `python benchmarks/peers.py`, too
 
-from benchmarks.cases import ADAPTERS, DRIVERS, TABLES, THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
+from benchmarks.cases import ADAPTERS, DRIVERS, THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
+from farshore.adapters.speed import TABLES  # noqa: E402
 from farshore.build import mode  # noqa: E402
 
 PEERS = ROOT / "build" / "peers"

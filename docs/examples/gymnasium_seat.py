@@ -3,9 +3,10 @@
 # %% Seat 0 against the random bot.
 import numpy as np
 
-from farshore.adapters.gymnasium import SeatEnv
+import farshore.adapters  # noqa: F401  # registers the games
+import gymnasium
 
-env = SeatEnv("century_new_world", bots=["random"], seat=0)
+env = gymnasium.make("farshore/Century-v0", bots=["random"], seat=0)
 worth = np.zeros(env.action_space.n)
 tried = np.ones(env.action_space.n)
 generator = np.random.default_rng(1)

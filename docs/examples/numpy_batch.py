@@ -1,6 +1,6 @@
 """Batches: many tables in step, observations and masks as arrays."""
 
-# %% Sixteen tables; those that end begin anew.
+# %% Sixteen tables; those that end begin their next game.
 import numpy as np
 
 from farshore.adapters.batch import Batch
@@ -10,9 +10,9 @@ print("observations", batch.observations.shape, "masks", batch.masks.shape)
 
 # %% A linear policy with random weights; replace it by a net.
 generator = np.random.default_rng(3)
-weights = generator.normal(0, 0.01, (batch.code.size, batch.code.actions))
+weights = generator.normal(0, 0.1, (batch.space.size, batch.space.actions.size))
 ended = 0
 for _ in range(100):
-    values = batch.observations @ weights + generator.gumbel(size=batch.masks.shape)
+    values = batch.floats() @ weights + generator.gumbel(size=batch.masks.shape)
     ended += len(batch.step(np.where(batch.masks, values, -np.inf).argmax(axis=1)))
 print(ended, "games ended; seats that are asked now:", batch.seats)

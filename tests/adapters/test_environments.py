@@ -1,15 +1,21 @@
 """The games pass the tests that other tools bring along."""
 
+import copy
+import pickle
 import warnings
+from typing import Any
 
 import pytest
 
 np = pytest.importorskip("numpy", reason="the extra 'research' is not installed")
 gymnasium = pytest.importorskip("gymnasium", reason="the extra 'research' is not installed")
 pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="the extra 'research' is not installed")
-pyspiel = pytest.importorskip("pyspiel", reason="the extra 'research' is not installed")
-from farshore.adapters import openspiel  # noqa: E402
-from farshore.adapters.gymnasium import SeatEnv  # noqa: E402
+from gymnasium.error import ResetNeeded  # noqa: E402
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+from farshore.adapters.gymnasium import SeatEnv, SeatVectorEnv  # noqa: E402
+from farshore.adapters.names import ids_of  # noqa: E402
+from farshore.adapters.parallel import parallel_env  # noqa: E402
 from farshore.adapters.pettingzoo import env  # noqa: E402
 from farshore.core.errors import FarshoreError, IllegalPick  # noqa: E402
 from farshore.core.registry import games  # noqa: E402
@@ -18,6 +24,13 @@ from farshore.core.view import imagine, view  # noqa: E402
 
 GAMES = [name for name, game in games().items() if game.seats[1] >= 2]
 pytestmark = pytest.mark.filterwarnings("ignore")  # theirs
+
+
+def any_of(mask: Any, generator: Any) -> int:
+    return int(generator.choice(np.flatnonzero(mask)))
+
+
+# --- PettingZoo ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -33,7 +46,7 @@ def test_pettingzoo_seeds(name: str) -> None:
 def test_pettingzoo_plays_to_the_end_and_rewards_sum_to_zero() -> None:
     table = env("century_new_world", 3, render_mode="ansi")
     table.reset(seed=3)
-    assert "seat_" in str(table.render())
+    assert "seat 0 turn: " in str(table.render())
     generator = np.random.default_rng(3)
     for _ in table.agent_iter():
         seen, _reward, over, _, info = table.last()
@@ -41,7 +54,7 @@ def test_pettingzoo_plays_to_the_end_and_rewards_sum_to_zero() -> None:
             assert {"score", "rank"} <= set(info)
             table.step(None)
         else:
-            table.step(int(generator.choice(np.flatnonzero(seen["action_mask"]))))
+            table.step(any_of(seen["action_mask"], generator))
             last = dict(table.rewards)
     assert sum(last.values()) == pytest.approx(0)
     assert max(last.values()) == 1
@@ -50,15 +63,72 @@ def test_pettingzoo_plays_to_the_end_and_rewards_sum_to_zero() -> None:
 def test_pettingzoo_refuses_an_illegal_action() -> None:
     table = env("century_new_world")
     table.reset(seed=1)
+    illegal = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(IllegalPick, match="legal are"):
-        table.step(table.code.actions - 1)
+        table.step(illegal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_copies_go_on_with_the_same_luck(name: str) -> None:
+    table = env(name)
+    table.reset(seed=2)
+    generator = np.random.default_rng(2)
+    for _ in range(25):
+        table.step(any_of(table.last()[0]["action_mask"], generator))
+    kept = table.get_state()
+    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+    seen = table.last()[0]["observation"]
+    for _ in range(25):
+        action = any_of(table.last()[0]["action_mask"], generator)
+        for one in (table, *twins):
+            one.step(action)
+            assert np.array_equal(one.last()[0]["observation"], table.last()[0]["observation"])
+            assert one.agent_selection == table.agent_selection
+    table.set_state(kept)
+    assert np.array_equal(table.last()[0]["observation"], seen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_parallel_api(name: str) -> None:
+    class Masked(type(parallel_env(name))):  # type: ignore[misc]
+        """Their test draws from the whole space: here what is not legal becomes the first action that is."""
+
+        def step(self, actions: Any) -> Any:
+            masks = {agent: seen["action_mask"] for agent, seen in self.look().items()}
+            return super().step({a: x if masks[a][x] else int(masks[a].argmax()) for a, x in actions.items()})
+
+    pettingzoo_test.parallel_api_test(Masked(name), num_cycles=200)
+
+
+def test_in_parallel_all_who_are_asked_act_and_the_others_wait() -> None:
+    table = parallel_env("race_for_the_galaxy", 3)
+    seen, _ = table.reset(seed=1)
+    generator = np.random.default_rng(1)
+    together = 0
+    while table.agents:
+        asked = [agent for agent in table.agents if not seen[agent]["action_mask"][table.wait]]
+        together += len(asked) == 3
+        actions = {agent: any_of(seen[agent]["action_mask"], generator) for agent in table.agents}
+        seen, rewards, ended, _, _ = table.step(actions)
+    assert together > 5 and all(ended.values()) and sum(rewards.values()) == pytest.approx(0)
+    table.reset(seed=1)
+    with pytest.raises(IllegalPick):
+        table.step(dict.fromkeys(table.agents, table.wait))
+
+
+# --- Gymnasium -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasium_check(name: str) -> None:
-    from gymnasium.utils.env_checker import check_env
+    for known in ids_of(name):
+        check_env(gymnasium.make(known, bots=["random"]).unwrapped, skip_render_check=True)
 
-    check_env(gymnasium.make(f"farshore/{name}", bots=["random"]).unwrapped, skip_render_check=True)
+
+def test_names_are_short_and_whole() -> None:
+    assert ids_of("century_new_world") == ["farshore/Century-v0", "farshore/CenturyNewWorld-v0"]
+    assert ids_of("age_of_discovery") == ["farshore/AgeOfDiscovery-v0", "farshore/Discovery-v0"]
+    assert ids_of("ludo") == ["farshore/Ludo-v0"]
 
 
 def test_gymnasium_plays_a_seat_against_bots() -> None:
@@ -72,12 +142,39 @@ def test_gymnasium_plays_a_seat_against_bots() -> None:
             action = np.flatnonzero(info["action_mask"])[0]
             _, reward, over, _, info = table.step(action)
         if seed <= 1:
-            assert reward in (1.0, -0.5) and info["rank"] in (1, 2, 3)
+            assert reward in (1.0, -0.5) and info["rank"] in (1, 2, 3) and table.action_masks().any()
     assert len(seats) > 1
-    table.reset(seed=1)
-    assert table.step(np.int64(table.code.actions - 1))[1:3] == (-1.0, True)
     with pytest.raises(FarshoreError, match="does not exist"):
         SeatEnv("century_new_world", bots=["random"], seat=2)
+
+
+def test_an_illegal_action_ends_the_game_and_what_is_ended_stays_so() -> None:
+    table = SeatEnv("century_new_world", bots=["random"])
+    table.reset(seed=1)
+    illegal = np.flatnonzero(table.action_masks() == 0)[0]
+    _, reward, over, _, info = table.step(illegal)
+    assert (reward, over) == (-1.0, True) and info["illegal"] and info["action_mask"].any()
+    with pytest.raises(ResetNeeded):
+        table.step(np.int64(0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_copies_go_on_with_the_same_luck(name: str) -> None:
+    table = SeatEnv(name, bots=["random"])
+    table.reset(seed=6)
+    generator = np.random.default_rng(6)
+    for _ in range(5):
+        table.step(np.int64(any_of(table.action_masks(), generator)))
+    kept = pickle.loads(pickle.dumps(table.get_state()))
+    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+    actions, seen = [], []
+    for _ in range(10):
+        actions.append(np.int64(any_of(table.action_masks(), generator)))
+        seen.append(table.step(actions[-1])[0])
+    for twin in twins:
+        assert all(np.array_equal(twin.step(a)[0], row) for a, row in zip(actions, seen, strict=True))
+    table.set_state(kept)
+    assert all(np.array_equal(table.step(a)[0], row) for a, row in zip(actions, seen, strict=True))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,49 +183,44 @@ def test_gymnasium_tells_no_more_than_the_seat_knows(name: str) -> None:
     table = SeatEnv(name, bots=["random"])
     _, info = table.reset(seed=4)
     choices = np.random.default_rng(4)
-    over = False
     for number in range(80):
-        seen, told = table.seen(), table.info()
-        other = imagine(view(table.table.s, 0), Rng(number))
-        real, table.table.s = table.table.s, other
-        table.view = view(other, 0)
-        assert np.array_equal(table.seen(), seen)
-        assert {key: str(value) for key, value in table.info().items()} == {key: str(x) for key, x in told.items()}
-        table.table.s = real
-        _, _, over, _, info = table.step(choices.choice(np.flatnonzero(info["action_mask"])))
+        seen, told = table.table.observe(0), str(table.info())
+        other = table.table.clone()
+        other.episode.s = imagine(view(table.table.episode.s, 0), Rng(number))
+        other.episode.run_others()
+        real, table.table = table.table, other
+        assert np.array_equal(table.table.observe(0), seen)
+        assert str(table.info()) == told
+        table.table = real
+        _, _, over, _, info = table.step(np.int64(any_of(info["action_mask"], choices)))
         if over:
             break
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_openspiel_random_simulation(name: str) -> None:
-    game = pyspiel.load_game(openspiel.PREFIX + name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
-
-
-def test_openspiel_states_are_independent_and_observed() -> None:
-    game = pyspiel.load_game(f"{openspiel.PREFIX}century_new_world(players=3)")
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        outcomes = state.chance_outcomes()
-        assert sum(p for _, p in outcomes) == pytest.approx(1)
-        state.apply_action(outcomes[0][0])
-    assert [len(state.legal_actions(seat)) > 0 for seat in range(3)] == [
-        seat == state.current_player() for seat in range(3)
-    ]
-    twin = state.clone()
-    text = str(state)
-    twin.apply_action(twin.legal_actions()[0])
-    assert str(state) == text != str(twin)
-    assert state.returns() == [0.0, 0.0, 0.0]
-    observer = game.make_py_observer()
-    observer.set_from(state, 0)
-    assert observer.tensor.any()
-    assert observer.string_from(state, 0)
-    assert state.action_to_string(state.current_player(), state.legal_actions()[0])
+def test_many_at_once_are_made_by_gymnasium_and_agree_with_one_alone() -> None:
+    envs = gymnasium.make_vec("farshore/Century-v0", num_envs=3, bots=["random"], seat=1)
+    assert isinstance(envs.unwrapped, SeatVectorEnv)
+    seen, info = envs.reset(seed=8)
+    assert envs.observation_space.contains(seen) and set(info["seat"]) == {1}
+    generator = np.random.default_rng(8)
+    finals = 0
+    while finals < 3:
+        actions = np.array([any_of(mask, generator) for mask in info["action_mask"]])
+        assert envs.action_space.contains(actions)
+        seen, rewards, ended, cut, info = envs.step(actions)
+        assert envs.observation_space.contains(seen) and not cut.any() and info["action_mask"].any(axis=1).all()
+        assert not rewards[~ended].any()
+        if ended.any():
+            finals += ended.sum()
+            assert np.array_equal(info["_final_obs"], ended) and info["final_obs"][ended].any()
+            assert set(np.abs(rewards[ended])) <= {0.0, 1.0}
+    again, _ = envs.reset(seed=8)
+    other, _ = envs.reset(seed=[1, 2, None])
+    assert not np.array_equal(again, other)
 
 
 def test_nothing_of_ours_warns() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         env("century_new_world").reset(seed=1)
+        SeatEnv("century_new_world").reset(seed=1)

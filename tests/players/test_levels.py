@@ -8,12 +8,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.adapters.sitting import Sitting
 from farshore.core.agenda import Ask, State
+from farshore.core.decision import pending
 from farshore.core.game import Game
+from farshore.core.play import run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import games
 from farshore.core.rng import Rng
+from farshore.core.view import view
 from farshore.players.levels import LEVELS, Slipping
 from farshore.players.registry import bot, bots
 from farshore.words import Words
@@ -22,9 +24,11 @@ from farshore.words import Words
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
 def test_every_level_answers_in_every_game(game: Game, level: str) -> None:
-    table = Sitting(game, max(2, game.seats[0]), {}, "standard", 3)
-    options = table.lane.options
-    assert bot(level, game).pick(table.seen(table.seat), table.ask, options, Rng(1)) in options
+    s = game.new(max(2, game.seats[0]))
+    run_nature(s, Rng(3))
+    d = pending(s)[0]
+    options = d.options(s)
+    assert bot(level, game).pick(view(s, d.seat), d.ask, options, Rng(1)) in options
 
 
 def test_levels_are_bots_by_name_and_think_no_longer_than_people_wait() -> None:

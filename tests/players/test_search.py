@@ -7,9 +7,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.adapters.sitting import Sitting
 from farshore.core.agenda import Ask, Chance, State, Step, Together, begin
+from farshore.core.decision import pending
 from farshore.core.errors import UnknownBot
+from farshore.core.play import run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
@@ -168,9 +169,11 @@ def test_a_single_simulation_still_answers_legally() -> None:
 
 
 def test_the_same_seed_and_simulations_give_the_same_pick() -> None:
-    table = Sitting(GAME, 2, {}, "standard", 3)
+    s = GAME.new(2)
+    run_nature(s, Rng(3))
+    d = pending(s)[0]
     player = bot("ismcts:4", GAME)
-    picks = {player.pick(table.seen(table.seat), table.ask, table.lane.options, Rng(9)) for _ in range(2)}
+    picks = {player.pick(view(s, d.seat), d.ask, d.options(s), Rng(9)) for _ in range(2)}
     assert len(picks) == 1
 
 

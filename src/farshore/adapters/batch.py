@@ -1,80 +1,157 @@
-"""Many tables in step: one call answers them all. Tables that end begin anew, with the next seed.
+"""Many tables in step: compiled code plays them all and writes what every seat sees into NumPy arrays.
 
-batch = Batch("century_new_world", tables=64)
-while learning:
-    actions = policy(batch.observations, batch.masks, batch.seats)
-    finished = batch.step(actions)          # [(table, returns), …]
+    batch = Batch("century_new_world", tables=256)
+    while learning:
+        actions = policy(batch.floats(), batch.masks, batch.seats)
+        batch.step(actions)                     # batch.ended, batch.rewards: who has finished, with what
+
+A table that ends begins its next game in the same step. The arrays are the memory that the rules write into: they
+change with every step, so copy what must last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from farshore.adapters.encoding import Floats, Mask, encoding
-from farshore.adapters.sitting import Sitting
-from farshore.core.errors import FarshoreError, IllegalPick, MissingExtra
+from farshore.adapters.setup import Floats, setup_of, window
+from farshore.adapters.table import packed, unpack
+from farshore.core.batch import Tables
+from farshore.core.errors import FarshoreError, IllegalPick
+from farshore.core.policy import Policy
+from farshore.players.registry import bot
 
 try:
     import numpy as np
     from numpy.typing import NDArray
-except ImportError as fault:
-    raise MissingExtra("this needs the extra 'research': pip install 'farshore[research]'") from fault
+except ImportError as fault:  # said by setup.py first
+    raise fault from None
+
+Kept = tuple[dict[str, Any], int]  # a game under way, and how many its table has ended
 
 
 class Batch:
-    """`observations`, `masks` and `seats` have a row for every table: what the seat that is asked there sees."""
+    """A row for every table, of what the seat that is asked there sees.
+
+    `bots` by seat: the name of a bot, or None for a seat that is answered by actions, as all are if it is left out.
+    With `rotates` everybody moves on by a chair from game to game.
+    Every table has a seed of its own, drawn from `seed`, or given as a list; equal seeds give equal games.
+    """
+
+    observations: NDArray[np.int16]  # whole numbers; `floats` scales them
+    masks: NDArray[np.uint8]  # 1 at every legal action
+    seats: NDArray[np.int64]  # who is asked
+    rewards: NDArray[np.float64]  # tables x seats; not 0 only where a game has just ended
+    ended: NDArray[np.bool_]  # whose game ended in the last step
 
     def __init__(
         self,
         game: str,
         tables: int,
         seats: int = 2,
-        options: Mapping[str, str] | None = None,
+        variants: Mapping[str, str] | None = None,
         edition: str = "standard",
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
+        bots: Sequence[str | None] | None = None,
+        rotates: bool = False,
+        reward: str = "win",
     ) -> None:
         if tables < 1:
             raise FarshoreError(f"{tables} tables cannot be played; ask for 1 or more")
-        self.code = encoding(game, seats, options, edition)
-        self.settings = dict(options or {}), edition
-        self.next_seed = seed
-        self.tables = [self.fresh() for _ in range(tables)]
-        self.legal: list[dict[int, int]] = [{} for _ in range(tables)]
-        self.observations: Floats = np.zeros((tables, self.code.size), np.float32)
-        self.masks: Mask = np.zeros((tables, self.code.actions), np.int8)
-        self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)
-        for number in range(tables):
-            self.look(number)
+        self.bots = list(bots or [None] * seats)
+        if len(self.bots) != seats or None not in self.bots:
+            raise FarshoreError(f"bots are listed by seat, {seats} of them, with None at one seat or more")
+        self.setup = setup_of(game, seats, variants, edition, reward)
+        self.rules = self.setup.rules
+        self.space = self.rules.space
+        self.seeds = table_seeds(seed, tables)
+        self.rotates = rotates
+        known: dict[str, Policy] = {spec: bot(spec, self.rules.game, programs=True) for spec in self.bots if spec}
+        players = [None if spec is None else known[spec] for spec in self.bots]
+        self.tables = Tables(self.space, self.rules.fresh, self.seeds, players, rotates, self.rules.returns)
+        size, actions = int(self.space.size), int(self.space.actions.size)
+        self.observations = window(self.tables.observations, tables, size)
+        self.masks = window(self.tables.masks, tables, actions)
+        self.seats = window(self.tables.seats, tables)
+        self.rewards = window(self.tables.rewards, tables, seats)
+        self.ended = window(self.tables.ended, tables).view(np.bool_)
+        self.actions = window(self.tables.actions, tables)
+        self.last: NDArray[np.int16] = np.zeros((0, size), np.int16)  # see `keep_last`
+        self.tables.begin()
 
-    def fresh(self) -> Sitting:
-        self.next_seed += 1
-        return Sitting(self.code.game, self.code.seats, *self.settings, self.next_seed)
-
-    def look(self, number: int) -> None:
-        table = self.tables[number]
-        self.legal[number] = self.code.choices(table.ask, table.lane.options)
-        self.seats[number] = table.seat
-        self.masks[number] = 0
-        self.masks[number, list(self.legal[number])] = 1
-        self.observations[number] = self.code.whole_numbers(table.seen(table.seat), table.ask)
+    def floats(self, out: Floats | None = None) -> Floats:
+        """The observations divided by their scales, around 0 to 1: a new array, or written into `out`."""
+        scaled: Floats = np.multiply(self.observations, self.rules.factors, out=out)
+        return scaled
 
     def step(self, actions: NDArray[np.int64]) -> list[tuple[int, list[float]]]:
         """An action for every table; what comes back are the tables that ended, with the returns by seat."""
-        for number, action in enumerate(actions):
-            if int(action) not in self.legal[number]:
-                raise IllegalPick(f"action {action} is not legal at table {number}; see masks[{number}]")
-        ended = []
-        for number, action in enumerate(actions):
-            table = self.tables[number]
-            table.pick(self.legal[number][int(action)])
-            if table.is_over:
-                ended.append((number, table.returns()))
-                self.tables[number] = self.fresh()
-            self.look(number)
-        return ended
+        self.actions[:] = actions
+        wrong = self.tables.first_illegal()
+        if wrong >= 0:
+            raise IllegalPick(f"action {actions[wrong]} is not legal at table {wrong}; see masks[{wrong}]")
+        self.clear()
+        if not self.tables.step():
+            return []
+        return [(int(table), self.rewards[table].tolist()) for table in np.flatnonzero(self.ended)]
+
+    def clear(self) -> None:
+        """Compiled code writes only what is not 0."""
+        for block in (self.observations, self.masks, self.rewards, self.ended, self.last):
+            block.fill(0)
+
+    def keep_last(self) -> None:
+        """From now on `last` holds the last observation of every game that has just ended."""
+        self.tables.keep_last()
+        self.last = window(self.tables.last, *self.observations.shape)
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every table, each equally likely."""
-        scores = generator.random(self.masks.shape) * self.masks
-        picked: NDArray[np.int64] = np.argmax(scores, axis=1)
-        return picked
+        self.actions[:] = generator.integers(0, 2**31, len(self.actions))
+        self.tables.choose()
+        return self.actions.copy()
+
+    # --- copies ------------------------------------------------------------------------------------
+    def get_state(self) -> list[Kept]:
+        """All games as they stand, as plain data: to come back to, to pickle."""
+        return list(zip(map(packed, self.tables.episodes), self.tables.games, strict=True))
+
+    def set_state(self, kept: list[Kept]) -> None:
+        """Go back to games that were kept."""
+        self.clear()
+        for table, (game, number) in enumerate(kept):
+            self.tables.games[table] = number
+            self.tables.sit(table)
+            unpack(self.tables.episodes[table], game, self.rules)
+            self.tables.look(table)
+
+    def __getstate__(self) -> dict[str, Any]:
+        setup = self.setup
+        words = {"edition": setup.edition, "bots": self.bots, "rotates": self.rotates, "reward": setup.reward}
+        return {
+            "game": setup.game,
+            "seats": setup.seats,
+            "variants": dict(setup.variants),
+            "seed": self.seeds,
+            **words,
+        } | {
+            "tables": len(self.seeds),
+            "kept": self.get_state(),
+            "keeps_last": bool(self.last.size),
+        }
+
+    def __setstate__(self, words: dict[str, Any]) -> None:
+        kept, keeps_last = words.pop("kept"), words.pop("keeps_last")
+        self.__init__(**words)  # type: ignore[misc]  # made again from words
+        if keeps_last:
+            self.keep_last()
+        self.set_state(kept)
+
+
+def table_seeds(seed: int | Sequence[int], tables: int) -> list[int]:
+    """A seed for every table: as given, or drawn from one."""
+    if isinstance(seed, int):
+        return [int(word) >> 1 for word in np.random.SeedSequence(seed).generate_state(tables, np.uint32)]
+    if len(seed) != tables:
+        raise FarshoreError(f"{len(seed)} seeds do not fit {tables} tables")
+    return [int(word) & 0x7FFFFFFF for word in seed]

@@ -1,20 +1,23 @@
 """The games in OpenSpiel: `pyspiel.load_game("farshore_century_new_world(players=3)")` after importing this module.
 
-Sequential, with explicit chance. Where all choose together the seats answer in turn, unseen by each other. Actions
-are those of `encoding`; chance outcomes are Nature's own picks.
+Sequential, with explicit chance. Where all choose together the seats answer in turn, unseen by each other. Actions and
+observation tensors are those of `docs/spaces`; chance outcomes are Nature's own picks. The parameters of a game are
+`players`, `edition`, `reward` (see `core/rewards.py`) and every variant by its name.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
-from farshore.adapters.encoding import Encoding, encoding
-from farshore.adapters.sitting import returns_of
+from farshore.adapters.setup import Setup, setup_of
 from farshore.core.agenda import NATURE, Ask, Chance, Lane, resolve, waiting
 from farshore.core.errors import MissingExtra
-from farshore.core.game import Game
+from farshore.core.game import Game, Variant
 from farshore.core.registry import games
-from farshore.core.view import view
+from farshore.core.rng import Rng
+from farshore.core.space import zeros_i16
+from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
 
 try:
@@ -26,10 +29,13 @@ except ImportError as fault:
 LONGEST = 1_000_000  # picks, Nature's included; no game comes near
 PREFIX = "farshore_"
 OUTCOMES = 1 << 20  # Nature's picks are below
+POINTS = 1000.0  # no lead is higher
+NOTHING_YET = b""
 
 
 def game_type(game: Game) -> pyspiel.GameType:
     low, high = game.seats
+    variants = {variant.name: parameter(variant) for variant in game.variants if not variant.hidden}
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Farshore {game.name}",
@@ -40,40 +46,64 @@ def game_type(game: Game) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=high,
         min_num_players=max(2, low),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": max(2, low)},
+        parameter_specification={"players": max(2, low), "edition": "standard", "reward": "win", **variants},
         default_loadable=True,
     )
 
 
-class Observer:
-    """What a seat sees, as the vector of `encoding` and as text."""
-
-    def __init__(self, code: Encoding) -> None:
-        self.code = code
-        self.tensor = np.zeros(code.size, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def set_from(self, state: FarshoreState, player: int) -> None:
-        self.tensor[:] = self.code.observe(view(state.s, player), state.ask)
-
-    def string_from(self, state: FarshoreState, player: int) -> str:
-        return str(to_wire(view(state.s, player)))
+def parameter(variant: Variant) -> int | str:
+    """The default, which tells OpenSpiel the type of a parameter: numbers are numbers there."""
+    return int(variant.default) if variant.default.isdecimal() else variant.default
 
 
 class Held:
-    """All that a state holds. OpenSpiel copies states field by field, so this says how."""
+    """All that a state holds. OpenSpiel copies states field by field and pickles them, so this says how."""
 
-    def __init__(self, code: Encoding, s: Any) -> None:
-        self.code = code
+    def __init__(self, setup: Setup, s: Any, past: list[bytes]) -> None:
+        self.setup = setup
+        self.rules = setup.rules
         self.s = s
+        self.past = past  # by seat: a digest of what it saw at its decisions, and what it did
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.code, self.s.clone())
+        return Held(self.setup, self.s.clone(), self.past[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.setup, to_wire(self.s), self.past)
+
+    def row(self, seat: int, ask: Ask | None) -> Any:
+        """What a seat may know, as whole numbers."""
+        row = zeros_i16(self.rules.space.size)
+        self.rules.space.observation.write(self.s, seat, ask if ask is not None and ask.seat == seat else None, row, 0)
+        return np.asarray(row)
+
+
+def restored(setup: Setup, wire: dict[str, Any], past: list[bytes]) -> Held:
+    rules = setup.rules
+    return Held(setup, rules.game.restore(wire, rules.variants, rules.edition), past)
+
+
+class Observer:
+    """What a seat sees, as the row of its layout and as text; with perfect recall, the past comes as a digest."""
+
+    def __init__(self, setup: Setup, recalls: bool) -> None:
+        self.recalls = recalls
+        self.factors = setup.rules.factors
+        self.tensor = np.zeros(len(self.factors), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: FarshoreState, player: int) -> None:
+        np.multiply(state.held.row(player, state.ask), self.factors, out=self.tensor)
+
+    def string_from(self, state: FarshoreState, player: int) -> str:
+        row = state.held.row(player, state.ask)
+        shown = " ".join(f"{k}:{row[k]}" for k in np.flatnonzero(row))
+        return f"{state.held.past[player].hex()}|{shown}" if self.recalls else shown
 
 
 class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not typed
@@ -81,15 +111,12 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
 
     def __init__(self, game: FarshoreGame) -> None:
         super().__init__(game)
-        self.held = Held(game.code, game.code.game.new(game.num_players()))
-
-    @property
-    def s(self) -> Any:
-        return self.held.s
+        rules = game.setup.rules
+        self.held = Held(game.setup, rules.fresh.clone(), [NOTHING_YET] * game.setup.seats)
 
     @property
     def lane(self) -> Lane | None:
-        return waiting(self.s)
+        return waiting(self.held.s)
 
     @property
     def ask(self) -> Ask | None:
@@ -105,40 +132,53 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
     def is_terminal(self) -> bool:
         return self.lane is None
 
-    def choices(self) -> dict[int, int]:
-        lane, ask = self.lane, self.ask
-        assert lane is not None and ask is not None
-        return self.held.code.choices(ask, lane.options)
-
     def _legal_actions(self, player: int) -> list[int]:
         """Nobody but the one who is asked has any: what others could do may tell what they hold."""
-        return sorted(self.choices()) if player == self.current_player() else []
+        lane, ask = self.lane, self.ask
+        if lane is None or ask is None or ask.seat != player:
+            return []
+        numbers = self.held.rules.space.actions.of(ask)
+        return sorted(int(numbers.action(pick)) for pick in lane.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         ask = self.ask
         assert isinstance(ask, Chance)
-        weighted = ask.outcomes(self.s)
+        weighted = ask.outcomes(self.held.s)
         total = sum(int(weight) for _, weight in weighted)
         return [(int(pick), int(weight) / total) for pick, weight in weighted]
 
     def _apply_action(self, action: int) -> None:
-        lane, ask = self.lane, self.ask
+        lane, ask, held = self.lane, self.ask, self.held
         assert lane is not None and ask is not None
-        resolve(self.s, lane, ask, action if ask.seat == NATURE else self.choices()[action])
+        if ask.seat == NATURE:
+            resolve(held.s, lane, ask, action)
+            return
+        seen = hashlib.blake2b(held.past[ask.seat], digest_size=16)
+        seen.update(held.row(ask.seat, ask).tobytes())
+        seen.update(action.to_bytes(4, "big"))
+        held.past[ask.seat] = seen.digest()
+        resolve(held.s, lane, ask, held.rules.space.actions.pick(ask, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        ask = self.ask
+        ask, held = self.ask, self.held
         assert ask is not None
-        return ask.describe(self.s, action if player == pyspiel.PlayerId.CHANCE else self.choices()[action])
+        nature = player == pyspiel.PlayerId.CHANCE
+        return ask.describe(held.s, action if nature else held.rules.space.actions.pick(ask, action))
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> FarshoreState:
+        """Another state that the player cannot tell from this one: secrets dealt at random."""
+        twin: FarshoreState = self.clone()
+        twin.held.s = imagine(view(self.held.s, player), Rng(int(sampler() * 2**31)))
+        return twin
 
     def returns(self) -> list[float]:
         """Nothing before the end."""
         if not self.is_terminal():
-            return [0.0] * int(self.s.seats)
-        return returns_of(self.held.code.game.outcome(self.s))
+            return [0.0] * self.held.setup.seats
+        return self.held.rules.returns(self.held.s)
 
     def __str__(self) -> str:
-        return str(to_wire(self.s))
+        return str(to_wire(self.held.s))
 
 
 class FarshoreGame(pyspiel.Game):  # type: ignore[misc]  # the package is not typed
@@ -148,14 +188,17 @@ class FarshoreGame(pyspiel.Game):  # type: ignore[misc]  # the package is not ty
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind = game_type(self.game)
-        players = int((params or {}).get("players", kind.min_num_players))
-        self.code = encoding(self.game.name, players)
+        given = {**kind.parameter_specification, **(params or {})}
+        players, edition, reward = int(given.pop("players")), str(given.pop("edition")), str(given.pop("reward"))
+        variants = {name: str(value) for name, value in given.items() if name in kind.parameter_specification}
+        self.setup = setup_of(self.game.name, players, variants, edition, reward)
+        most = POINTS if reward == "lead" else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.code.actions,
+            num_distinct_actions=int(self.setup.rules.space.actions.size),
             max_chance_outcomes=OUTCOMES,
             num_players=players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-most,
+            max_utility=most,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
@@ -165,7 +208,7 @@ class FarshoreGame(pyspiel.Game):  # type: ignore[misc]  # the package is not ty
         return FarshoreState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.code)
+        return Observer(self.setup, bool(getattr(iig_obs_type, "perfect_recall", False)))
 
 
 def register() -> None:

@@ -1,21 +1,22 @@
-"""Every seat an agent: the games as PettingZoo AEC environments.
+"""Every seat an agent: the games as PettingZoo environments, agent by agent (AEC) or together (parallel).
 
-    env = env("century_new_world", seats=3)
-    env.reset(seed=1)
+    table = env("century_new_world", seats=3)
+    table.reset(seed=1)
 
 Agents are `seat_0`, `seat_1` …; an observation is a dict of `observation` and `action_mask`. Rewards come at the end
-and sum to 0. An illegal action raises IllegalPick; PettingZoo's TerminateIllegalWrapper turns that into a loss.
+and sum to 0, see `core/rewards.py`. An illegal action raises IllegalPick; PettingZoo's TerminateIllegalWrapper turns
+that into a loss.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from farshore.adapters.encoding import Encoding, encoding
-from farshore.adapters.places import LIMIT
-from farshore.adapters.sitting import Sitting
+from farshore.adapters.gymnasium import observations_of
+from farshore.adapters.setup import setup_of
+from farshore.adapters.table import Table
 from farshore.core.errors import IllegalPick, MissingExtra
+from farshore.core.space import Space
 
 try:
     import numpy as np
@@ -25,36 +26,39 @@ except ImportError as fault:
     raise MissingExtra("PettingZoo needs the extra 'research': pip install 'farshore[research]'") from fault
 
 
-def observation_space(code: Encoding) -> spaces.Dict:
+def observation_space(space: Space, actions: int) -> spaces.Dict:
     return spaces.Dict(
-        {
-            "observation": spaces.Box(-LIMIT, LIMIT, (code.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (code.actions,), np.int8),
-        }
+        {"observation": observations_of(space), "action_mask": spaces.Box(0, 1, (actions,), np.int8)},
     )
 
 
 class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
+    """Asked one after the other, also where all choose together: nobody sees what the others have chosen."""
+
     def __init__(
         self,
         game: str,
         seats: int = 2,
-        options: Mapping[str, str] | None = None,
+        variants: dict[str, str] | None = None,
         edition: str = "standard",
+        reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.code = encoding(game, seats, options, edition)
-        self.settings = dict(options or {}), edition
+        self.table = Table(setup_of(game, seats, variants, edition, reward))
         self.metadata = {
-            "name": f"farshore_{self.code.game.name}",
+            "name": f"farshore_{self.table.setup.game}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.observation_spaces = {agent: observation_space(self.code) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.code.actions) for agent in self.possible_agents}
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = int(self.table.space.actions.size)
+        space = observation_space(self.table.space, actions)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.nothing = np.zeros(actions, np.int8)
         self.seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -66,57 +70,60 @@ class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
-        self.table = Sitting(self.code.game, len(self.possible_agents), *self.settings, int(self.seeds.integers(2**31)))
+        self.table.begin(int(self.seeds.integers(2**31)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.await_agent()
-
-    def await_agent(self) -> None:
-        """Whose turn it is, and what is legal: actions with their picks."""
         self.agent_selection = self.possible_agents[self.table.seat]
-        self.legal = self.code.choices(self.table.ask, self.table.lane.options)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Nobody but the agent that is asked has legal actions."""
-        seat = self.possible_agents.index(agent)
-        over = self.table.is_over
-        seen = self.code.observe(self.table.seen(seat), None if over else self.table.ask)
-        legal = {} if over or agent != self.agent_selection else self.legal
-        return {"observation": seen, "action_mask": self.code.mask(legal)}
+        asked = agent == self.agent_selection and not self.table.is_over
+        seen = self.table.observe(self.seat_of[agent])
+        return {"observation": seen, "action_mask": self.table.mask() if asked else self.nothing.copy()}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self.legal:
-            raise IllegalPick(f"action {action} is not legal for {agent} now; legal are {sorted(self.legal)}")
-        self.table.pick(self.legal[action])
+        episode = self.table.episode
+        if action is None or not episode.allows(int(action)):
+            legal = np.flatnonzero(self.table.mask()).tolist()
+            raise IllegalPick(f"action {action} is not legal for {agent} now; legal are {legal}")
+        episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if self.table.is_over:
             self.end()
         else:
-            self.await_agent()
-        self._accumulate_rewards()
+            self.agent_selection = self.possible_agents[self.table.seat]
 
     def end(self) -> None:
-        outcome = self.table.outcome()
+        outcome = self.table.rules.outcome(self.table.episode.s)
         for agent, reward, ranked in zip(self.possible_agents, self.table.returns(), outcome.seats, strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
             self.infos[agent] = {"score": ranked.score, "rank": ranked.rank}
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The open question, as words of a record."""
+        """The open question, its options as a record spells them."""
         if self.render_mode != "ansi" or self.table.is_over:
             return None
-        ask, options = self.table.ask, self.table.lane.options
-        return f"{self.agent_selection}: {', '.join(ask.describe(self.table.s, pick) for pick in options)}"
+        return self.table.question()
+
+    def get_state(self) -> FarshoreAEC:
+        """The environment as it stands: a copy, to come back to. It can be pickled."""
+        from copy import deepcopy
+
+        return deepcopy(self)
+
+    def set_state(self, state: FarshoreAEC) -> None:
+        """Go back to what was kept."""
+        self.__dict__.update(state.get_state().__dict__)
 
     def close(self) -> None:
         """Nothing is held open."""

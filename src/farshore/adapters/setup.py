@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from farshore.adapters.rewards import returns_of, reward_named
 from farshore.core.agenda import State
 from farshore.core.errors import MissingExtra
 from farshore.core.game import Game, Outcome
 from farshore.core.registry import game_named
+from farshore.core.rewards import returns_of, reward_named
 from farshore.core.space import Space
 
 try:

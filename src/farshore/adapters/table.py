@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from farshore.adapters.setup import Floats, Mask, Setup, window
+from farshore.adapters.setup import Floats, Mask, Rules, Setup, window
+from farshore.core.agenda import Ask
 from farshore.core.episode import Episode
+from farshore.core.notation import question
 from farshore.core.policy import Policy
 from farshore.core.space import zeros_i16, zeros_u8
 from farshore.core.wire import to_wire
@@ -52,10 +54,13 @@ class Table:
         """Who is asked."""
         return int(self.episode.ask().seat)
 
-    def observe(self, seat: int) -> Floats:
-        """What a seat may know, scaled; an array of its own."""
+    def observe(self, seat: int, ask: Ask | None = None) -> Floats:
+        """What a seat may know, scaled; an array of its own. `ask` is its question, where several are asked."""
         self.numbers.fill(0)
-        self.episode.observe(seat, self.row, 0)
+        if ask is None:
+            self.episode.observe(seat, self.row, 0)
+        else:
+            self.space.observation.write(self.episode.s, seat, ask, self.row, 0)
         seen: Floats = self.numbers * self.rules.factors
         return seen
 
@@ -64,6 +69,11 @@ class Table:
         marks = zeros_u8(self.space.actions.size)
         self.episode.mark(marks, 0)
         return np.asarray(marks).view(np.int8)
+
+    def question(self) -> str:
+        """The open question with its options, as a record spells them."""
+        ask, s = self.episode.ask(), self.episode.s
+        return f"seat {ask.seat} {question(ask)}: {', '.join(ask.describe(s, pick) for pick in self.episode.options())}"
 
     def returns(self) -> list[float]:
         return self.rules.returns(self.episode.s)
@@ -79,18 +89,25 @@ class Table:
         return self.clone()
 
     def __getstate__(self) -> dict[str, Any]:
-        episode = self.episode
-        luck, choices = ((g.a, g.b, g.c, g.counter) for g in (episode.luck, episode.choices))
-        table = None if episode.s is episode.fresh else to_wire(episode.s)
-        kept = {"setup": self.setup, "bots": self.bots, "table": table, "picks": episode.picks}
-        return {**kept, "luck": luck, "choices": choices}
+        return {"setup": self.setup, "bots": self.bots, "game": packed(self.episode)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(kept["setup"], kept["bots"])  # type: ignore[misc]  # made again from words
-        episode = self.episode
-        episode.luck.set_words(*kept["luck"])
-        episode.choices.set_words(*kept["choices"])
-        episode.picks = kept["picks"]
-        if kept["table"] is not None:
-            episode.s = self.rules.game.restore(kept["table"], self.rules.variants, self.rules.edition)
-            episode.run_others()
+        unpack(self.episode, kept["game"], self.rules)
+
+
+def packed(episode: Episode) -> dict[str, Any]:
+    """A game under way as plain data: the table and what is left of its luck."""
+    luck, choices = ((g.a, g.b, g.c, g.counter) for g in (episode.luck, episode.choices))
+    table = None if episode.s is episode.fresh else to_wire(episode.s)  # None: nothing has begun
+    return {"table": table, "luck": luck, "choices": choices, "picks": episode.picks}
+
+
+def unpack(episode: Episode, kept: dict[str, Any], rules: Rules) -> None:
+    """The game that `packed` told, into an episode of the same setup."""
+    episode.luck.set_words(*kept["luck"])
+    episode.choices.set_words(*kept["choices"])
+    episode.picks = kept["picks"]
+    if kept["table"] is not None:
+        episode.s = rules.game.restore(kept["table"], rules.variants, rules.edition)
+        episode.run_others()

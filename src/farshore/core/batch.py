@@ -68,12 +68,15 @@ class Tables:
 
     def deal(self, table: i64) -> None:
         """The next game at a table: the seed of the table and the number of the game decide its luck and its chairs."""
-        number = self.games[table]
-        episode = self.episodes[table]
+        self.sit(table)
+        self.episodes[table].begin((self.seeds[table] << 32) + self.games[table])
+
+    def sit(self, table: i64) -> None:
+        """Who sits where in the game that a table is at."""
         if self.rotates:
             n: i64 = len(self.players)
-            episode.players = [self.players[(seat + table + number) % n] for seat in range(n)]
-        episode.begin((self.seeds[table] << 32) + number)
+            turn = table + self.games[table]
+            self.episodes[table].players = [self.players[(seat + turn) % n] for seat in range(n)]
 
     def look(self, table: i64) -> None:
         """Write the table's row of every block."""

@@ -40,10 +40,14 @@ class Layout:
         self.size: i64 = 0
 
     def add(self, name: str, width: i64 = 1, scale: int = 1) -> i64:
-        """A new field; where it starts. Names are dotted paths, `own.cubes`, `seat2.tableau`."""
+        """A new field; where it starts. Names are dotted paths, `own.cubes`, `seat2.tableau`.
+
+        One without width, for things that these variants lack, is left out.
+        """
         start = self.size
-        self.fields.append(Field(name, start, width, scale))
-        self.size += width
+        if width > 0:
+            self.fields.append(Field(name, start, width, scale))
+            self.size += width
         return start
 
     def describe(self) -> list[str]:

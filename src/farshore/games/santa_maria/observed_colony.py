@@ -98,7 +98,7 @@ class ColonyFields:
         layout.add(f"{name}.singles", 1, 6)
         self.harbour: i64 = layout.add(f"{name}.harbour", DOCKS, 3)
         self.ships: i64 = layout.add(f"{name}.ships", DOCKS * len(box.shipments), 10)  # by turn of arrival, from 1
-        self.religion: i64 = layout.add(f"{name}.religion", box.religion_end + 1)
+        self.religion: i64 = layout.add(f"{name}.religion-track", box.religion_end + 1)
         self.conquest: i64 = layout.add(f"{name}.conquest", box.conquistador_end + 1)
         self.skills: i64 = layout.add(f"{name}.skills", len(SKILLS))
         self.scholar: i64 = layout.add(f"{name}.scholar", len(box.scholars))
