@@ -34,6 +34,15 @@ def test_games_are_listed() -> None:
     assert all(sum(game["provenance"].values()) for game in found)
 
 
+@pytest.mark.parametrize("door", ["batch", "gymnasium", "pettingzoo", "openspiel"])
+def test_bench_measures_every_door(door: str) -> None:
+    pytest.importorskip("pyspiel", reason="the extra 'research' is not installed")
+    found = json.loads(
+        farshore("bench", "race", "--players", "2", "--seconds", "0.05", "--door", door, "--json").output
+    )
+    assert found["door"] == door and found["us_per_decision"] > 0
+
+
 @pytest.mark.parametrize("game", games())
 def test_bench_measures_every_game(game: str) -> None:
     found = json.loads(farshore("bench", game, "--players", "2", "--seconds", "0.05", "--json").output)

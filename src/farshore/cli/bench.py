@@ -34,10 +34,36 @@ def measure(game: Game, seats: int, settings: dict[str, str], seconds: float) ->
     return {
         "game": game.name,
         "players": seats,
+        "door": "engine",
+        "us_per_decision": round(spent / by_seats * 1e6, 3),
         "games_per_s": round(played / spent, 1),
         "decisions_per_s": round(by_seats / spent),
         "picks_per_s": round((by_seats + by_nature) / spent),
         "clone_us": round(clone_time(game, seats, settings, (by_seats + by_nature) // played // 2), 3),
+        "compiled": is_compiled(),
+    }
+
+
+def measure_door(game: Game, seats: int, settings: dict[str, str], seconds: float, door: str) -> dict[str, Any]:
+    """Random play through an environment, after a round to warm up."""
+    from farshore.adapters.speed import DOORS
+
+    play = DOORS[door](game.name, seats, settings)
+    play(0)
+    games = decisions = number = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not decisions:
+        number += 1
+        ended, made = play(number)
+        games += ended
+        decisions += made
+    return {
+        "game": game.name,
+        "players": seats,
+        "door": door,
+        "us_per_decision": round(spent / decisions * 1e6, 3),
+        "games_per_s": round(games / spent, 1),
+        "decisions_per_s": round(decisions / spent),
         "compiled": is_compiled(),
     }
 
@@ -56,33 +82,60 @@ def clone_time(game: Game, seats: int, settings: dict[str, str], depth: int) -> 
 
 
 @click.command(
-    "bench", epilog="\b\nExamples:\n  farshore bench\n  farshore bench century --players 4 --seconds 5 --json"
+    "bench",
+    epilog="\b\nExamples:\n  farshore bench\n  farshore bench century --players 4 --seconds 5 --json\n"
+    "  farshore bench race --door batch --json",
 )
 @game_argument(required=False)
 @players_option()
 @settings_option()
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=2.0, show_default=True, help="CPU time a case.")
+@click.option(
+    "--door",
+    type=click.Choice(["engine", "batch", "gymnasium", "pettingzoo", "openspiel"]),
+    default="engine",
+    show_default=True,
+    help="The bare rules, or an environment that makes an observation and a mask for every decision.",
+)
 @json_option()
 def command(
-    game: Game | None, players: int | None, settings: tuple[tuple[str, str], ...], seconds: float, as_json: bool
+    game: Game | None,
+    players: int | None,
+    settings: tuple[tuple[str, str], ...],
+    seconds: float,
+    door: str,
+    as_json: bool,
 ) -> None:
     """Measure random play and cloning, in CPU time on one core.
 
     A decision is a pick of a seat; a pick may be Nature's as well.
     """
     chosen = [game] if game else list(games().values())
-    cases = [(g, n) for g in chosen for n in ([players] if players else range(g.seats[0], g.seats[1] + 1))]
+    least = 1 if door in ("engine", "batch", "gymnasium") else 2  # multi-agent environments need two
+    cases = [(g, n) for g in chosen for n in ([players] if players else range(max(least, g.seats[0]), g.seats[1] + 1))]
     for g, n in cases:
         g.settle(n, dict(settings))
-    found = [measure(g, n, dict(settings), seconds) for g, n in tracked(cases, len(cases), "measuring")]
+    found = []
+    for g, n in tracked(cases, len(cases), "measuring"):
+        given = g, n, dict(settings), seconds
+        found.append(measure(*given) if door == "engine" else measure_door(*given, door))
     if as_json:
         click.echo(json.dumps(found[0] if len(found) == 1 else found, indent=2))
-        return
-    table = Table("game", "players", "games/s", "decisions/s", "picks/s", "clone µs", box=None, header_style="muted")
+    else:
+        show(found, door)
+
+
+def show(found: list[dict[str, Any]], door: str) -> None:
+    heads = ["game", "players", "µs a decision", "games/s", "decisions/s"]
+    more = ["picks/s", "clone µs"] if door == "engine" else []
+    table = Table(*heads, *more, box=None, header_style="muted")
     for column in table.columns[1:]:
         column.justify = "right"
     for row in found:
-        rates = [f"{row[key]:,.0f}" for key in ("games_per_s", "decisions_per_s", "picks_per_s")]
-        table.add_row(row["game"], str(row["players"]), *rates, f"{row['clone_us']:.2f}")
+        cells = [f"{row['us_per_decision']:.2f}", f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,}"]
+        if more:
+            cells += [f"{row['picks_per_s']:,}", f"{row['clone_us']:.2f}"]
+        table.add_row(row["game"], str(row["players"]), *cells)
     console().print(table)
-    console().print(f"[muted]one core, CPU time, random play; rules run {mode()}[/]")
+    through = "random play" if door == "engine" else f"random play through {door}"
+    console().print(f"[muted]one core, CPU time, {through}; rules run {mode()}[/]")
