@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from farshore.arena.decisions import Decisions
 from farshore.core.agenda import RawEvent, State
 from farshore.core.game import Game, Outcome
 
@@ -57,6 +58,7 @@ class Counts:
         self.games = 0
         self.components: dict[Deed, list[float]] = {}  # times, games, seats that did it, their wins, their scores
         self.curves: dict[tuple[str, int, str], list[float]] = {}  # bot, round, category -> seats, points
+        self.decisions = Decisions()
 
     def end_round(self, bots: Sequence[str], number: int, outcome: Outcome) -> None:
         for r in outcome.seats:
@@ -78,12 +80,15 @@ class Counts:
             add(self.components, (name, ref), sums)
         for bot, number, category, *sums in other["curves"]:
             add(self.curves, (bot, number, category), sums)
+        if "decisions" in other:  # not in files of before they were counted
+            self.decisions.include(other["decisions"])
 
     def to_dict(self) -> dict[str, Any]:
         return {
             "games": self.games,
             "components": [[*key, *sums] for key, sums in self.components.items()],
             "curves": [[*key, *sums] for key, sums in self.curves.items()],
+            "decisions": self.decisions.to_dict(),
         }
 
 

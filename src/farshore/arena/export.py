@@ -6,8 +6,10 @@ import json
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
+from farshore.arena.decisions import branching, kinds
 from farshore.arena.results import Results
 from farshore.arena.standings import by_seat, components, pairings, standings
 from farshore.core.errors import MissingExtra
@@ -16,6 +18,8 @@ from farshore.core.errors import MissingExtra
 def summary(results: Results) -> dict[str, Any]:
     """All figures as plain data."""
     bots, played, counts = results.plan.bots, results.played, results.counts
+    decisions = counts.decisions
+    spread = branching(decisions)
     return {
         "plan": results.plan.to_dict(),
         "games": len(played),
@@ -23,6 +27,14 @@ def summary(results: Results) -> dict[str, Any]:
         "pairings": [{**asdict(x), "share": x.share} for x in pairings(bots, played)],
         "seats": [asdict(x) for x in by_seat(played)],
         "components": [asdict(x) for x in components(counts.components, counts.games)],
+        "decisions": {
+            "branching": asdict(spread) if spread else None,
+            "kinds": [asdict(x) for x in kinds(decisions)],
+            "lead_changes": decisions.leads[1] / decisions.leads[0] if decisions.leads[0] else None,
+            "hidden": decisions.hidden[1] / decisions.hidden[0] if decisions.hidden[0] else None,
+            "picks": fmean(sum(r.picks) for r in played) if played else None,
+            "rounds": fmean(r.rounds for r in played) if played else None,
+        },
         "curves": [
             {"bot": bot, "round": number, "category": category, "seats": int(seats), "mean": points / seats}
             for (bot, number, category), (seats, points) in sorted(counts.curves.items())

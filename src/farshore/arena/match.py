@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.arena.counts import Counts, Listener
+from farshore.arena.dataset import Recorder
+from farshore.arena.decisions import EVERY, LOOKED_AT, Leader
 from farshore.arena.plan import Plan
 from farshore.core.agenda import Ask
 from farshore.core.game import Game, Outcome
@@ -50,12 +52,16 @@ def result_from(fields: dict[str, Any]) -> Result:
     return Result(**plain)
 
 
-class Clocked(Policy):
-    """A seat's player, with a clock beside it. Whoever looks on does so before each pick, off the clock."""
+Note = Callable[[Ask, vec[i64], int], None]
 
-    def __init__(self, policy: Policy, look_on: Callable[[], None] | None) -> None:
+
+class Clocked(Policy):
+    """A seat's player, with a clock beside it. Whoever looks on does so before and after each pick, off the clock."""
+
+    def __init__(self, policy: Policy, look_on: Callable[[], None] | None, note: Note) -> None:
         self.policy = policy
         self.look_on = look_on
+        self.note = note
         self.picks = 0
         self.seconds = 0.0
 
@@ -66,6 +72,7 @@ class Clocked(Policy):
         pick = self.policy.pick(seen, ask, options, rng)
         self.seconds += perf_counter() - began
         self.picks += 1
+        self.note(ask, options, pick)
         return pick
 
     def needs_view(self) -> bool:
@@ -75,7 +82,15 @@ class Clocked(Policy):
 class Match:
     """A game under way."""
 
-    def __init__(self, game: Game, plan: Plan, number: int, policies: dict[str, Policy], counts: Counts) -> None:
+    def __init__(
+        self,
+        game: Game,
+        plan: Plan,
+        number: int,
+        policies: dict[str, Policy],
+        counts: Counts,
+        recorder: Recorder | None = None,
+    ) -> None:
         self.game = game
         self.plan = plan
         self.number = number
@@ -86,7 +101,10 @@ class Match:
         self.listener = Listener(game, self.s) if plan.components else None
         self.watches = number < WATCHED
         look_on = self.look_on if self.listener or self.watches else None
-        self.players = [Clocked(policies[spec], look_on) for spec in self.bots]
+        self.players = [Clocked(policies[spec], look_on, self.note) for spec in self.bots]
+        self.recorder = recorder
+        self.leader = Leader()
+        self.decisions = 0
 
     def play(self) -> Result:
         luck, choices = Rng(self.plan.luck(self.number)), Rng(self.plan.choices(self.number))
@@ -94,7 +112,10 @@ class Match:
         self.look_on()
         outcome = self.game.outcome(self.s)
         if self.watches:
-            self.counts.end_round(self.bots, self.round, outcome)
+            self.end_round(outcome)
+            self.counts.decisions.end_game(self.leader.changes)
+        if self.recorder:
+            self.recorder.end_game(outcome)
         self.counts.end_game(self.listener.deeds if self.listener else {}, outcome)
         return self.result(outcome)
 
@@ -105,8 +126,21 @@ class Match:
         now = next((x for x in self.game.progress(self.s).values() if isinstance(x, int)), 0)
         if now != self.round:
             if self.round and self.watches:
-                self.counts.end_round(self.bots, self.round, self.game.outcome(self.s))
+                self.end_round(self.game.outcome(self.s))
             self.round = now
+
+    def end_round(self, outcome: Outcome) -> None:
+        self.counts.end_round(self.bots, self.round, outcome)
+        self.leader.see(outcome)
+
+    def note(self, ask: Ask, options: vec[i64], pick: int) -> None:
+        """Count a decision, and write it down if somebody wants to learn from it."""
+        self.counts.decisions.note(ask, len(options))
+        if self.number < LOOKED_AT and self.decisions % EVERY == 0:
+            self.counts.decisions.look(self.s, ask.seat)
+        self.decisions += 1
+        if self.recorder:
+            self.recorder.note(self.number, self.bots[ask.seat], self.s, ask, options, pick)
 
     def result(self, outcome: Outcome) -> Result:
         seats = outcome.seats

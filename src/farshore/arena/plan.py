@@ -45,6 +45,7 @@ class Plan:
     edition: str = "standard"
     components: bool = False  # listen to events and count what is taken and wins
     rules_version: int = 1
+    dataset: str = ""  # a folder for every decision; see `dataset.py`
 
     @cached_property
     def arrangements(self) -> tuple[tuple[str, ...], ...]:
@@ -91,6 +92,7 @@ def make_plan(
     variants: Mapping[str, str] | None = None,
     edition: str = "standard",
     components: bool = False,
+    dataset: str = "",
 ) -> Plan:
     """A plan that is known to work: game, seats, variants, edition and bots are checked before anything is played."""
     if games < 1:
@@ -102,7 +104,7 @@ def make_plan(
     game.edition(edition)
     for spec in bots:
         bot(spec, game, programs=True)
-    return Plan(game.name, tuple(bots), chairs, games, seed, settled, edition, components, game.rules_version)
+    return Plan(game.name, tuple(bots), chairs, games, seed, settled, edition, components, game.rules_version, dataset)
 
 
 def game_of(plan: Plan) -> Game:

@@ -6,6 +6,7 @@ from collections import Counter
 from html import escape
 from statistics import fmean
 
+from farshore.arena.decisions import branching, kinds
 from farshore.arena.page import Page, figure, percent, span, table
 from farshore.arena.plan import game_of
 from farshore.arena.plot import BOTTOM, TOP, Plot, colour, tag
@@ -45,6 +46,7 @@ class Report:
             self.cards(),
             self.ranking(),
             self.against(),
+            self.asked(),
             tag("h2", escape(self.say("plots"))),
             tag("div", "".join(plots), class_="plots"),
             things(self.page, found, 1 / self.plan.seats),
@@ -97,6 +99,21 @@ class Report:
             for bot in order
         ]
         return tag("h2", escape(self.say("pairings"))) + table([self.say("bot"), *order], rows)
+
+    def asked(self) -> str:
+        """What seats are asked, out of how much they choose, and what else tells games apart."""
+        decisions = self.counts.decisions
+        spread = branching(decisions)
+        if spread is None:
+            return ""
+        facts = [self.say("options-spread", mean=f"{spread.mean:.1f}", median=spread.median, most=spread.most)]
+        if decisions.leads[0] and self.plan.seats > 1:
+            facts.append(self.say("lead-changes", times=f"{decisions.leads[1] / decisions.leads[0]:.1f}"))
+        if decisions.hidden[0]:
+            facts.append(self.say("hidden", share=percent(decisions.hidden[1] / decisions.hidden[0])))
+        rows = [(x.question, x.decisions, percent(x.share), f"{x.options:.1f}") for x in kinds(decisions)]
+        head = tag("h2", escape(self.say("decisions"))) + tag("p", escape(" ".join(facts)), class_="quiet")
+        return head + table(self.page.heads("question", "times", "share", "options"), rows)
 
     # --- plots -------------------------------------------------------------------------------------
     def ladder(self) -> str:

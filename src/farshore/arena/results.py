@@ -16,6 +16,8 @@ from farshore.arena.counts import Counts
 from farshore.arena.match import Result, result_from
 from farshore.arena.plan import BrokenPlan, Plan, plan_from
 
+FREE = {"games": 0, "dataset": ""}  # what may change from run to run
+
 
 class Results:
     """Everything played so far, in memory and, if there is a path, on disk."""
@@ -39,7 +41,7 @@ class Results:
             found = plan_from(json.loads(head)["plan"])
         except (ValueError, KeyError, TypeError) as fault:
             raise BrokenPlan(f"{path} is not a results file; name another one") from fault
-        if {**found.to_dict(), "games": 0} != {**self.plan.to_dict(), "games": 0}:
+        if {**found.to_dict(), **FREE} != {**self.plan.to_dict(), **FREE}:
             raise BrokenPlan(f"{path} holds results of another tournament; name another file, or delete it")
         if torn:
             with path.open("r+b") as file:

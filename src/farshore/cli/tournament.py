@@ -12,6 +12,7 @@ from typing import Any
 import click
 from rich.table import Table
 
+from farshore.arena.dataset import check_dataset, drop_unfinished
 from farshore.arena.export import check_parquet, summary, write_json, write_parquet
 from farshore.arena.plan import Plan, make_plan
 from farshore.arena.report import Report
@@ -53,10 +54,13 @@ class Order:
     lang: str
     as_json: bool
 
-    def play(self, bots: list[str], seats: int | None, components: bool = False) -> Results:
+    def play(
+        self, bots: list[str], seats: int | None, components: bool = False, dataset: Path | None = None
+    ) -> Results:
         """Play what is missing, write it down, and show who won."""
         options = dict(self.settings)
-        plan = make_plan(self.game, bots, self.count, seats, self.seed, options, self.edition, components)
+        folder = str(dataset.resolve()) if dataset else ""
+        plan = make_plan(self.game, bots, self.count, seats, self.seed, options, self.edition, components, folder)
         results = self.play_all(plan)
         if self.out:
             write_all(results, self.out, self.parquet, self.lang)
@@ -72,7 +76,11 @@ class Order:
             if self.out is None:
                 raise UnknownVariant("--parquet needs a folder to write to: --out FOLDER")
             check_parquet()
+        if plan.dataset:
+            check_dataset(Path(plan.dataset), resumes=self.out is not None)
         results = Results(plan, self.out / "results.jsonl" if self.out else None)
+        if plan.dataset:
+            drop_unfinished(Path(plan.dataset), set(results.by_number))
         workers, hands = workers_for(self.backend, self.address, self.workers)
         left = plan.total - len(results.played)
         for _ in tracked(one_by_one(results, workers, hands), left, "playing"):
