@@ -44,9 +44,10 @@ async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
 
 
 class Watcher:
-    """Somebody who looks on."""
+    """A spectator."""
 
     def __init__(self) -> None:
+        self.person = ""
         self.notice: list[Notice] = []
 
     def on_change(self) -> None: ...

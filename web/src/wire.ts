@@ -81,7 +81,7 @@ export interface Item {
   labels: string[];
 }
 
-/** Several things are chosen at once: `pick` takes their paths together, in any order. `rule` tells which choices are whole. `any`: every choice of `least` to `most` items. `listed`: those in `choices`, each a row of ascending positions in `items`; an item may be added if a whole choice holds it together with what is chosen. `ask`: there are too many to list; send `candidates` with what is chosen so far. */
+/** Several things are chosen at once: `pick` takes their paths together, in any order. `rule` tells which choices are whole. `any`: every choice of `least` to `most` items. `listed`: those in `choices`, each a list of ascending positions in `items`; an item may be added if what is chosen then is in `choices` or in `partial`. `ask`: there are too many to list; send `candidates` with what is chosen so far. */
 export interface SetChoice {
   items: Item[];
   least: number;
@@ -90,6 +90,7 @@ export interface SetChoice {
   stop: string | null;
   rule: "any" | "ask" | "listed";
   choices: number[][];
+  partial: number[][];
 }
 
 /** What the viewer is asked. The pick repeats `version`. */

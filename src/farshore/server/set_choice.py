@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import State
@@ -15,12 +15,14 @@ from farshore.core.sets import NO_STOP, PickSet, candidates, is_complete
 from farshore.server import socket_types as m
 from farshore.server.wording import Wording
 
-LISTED = 300  # whole choices in one message
+LISTED = 300  # choices in one message
 
 
 def set_choice(view: State, ask: PickSet, wording: Wording) -> m.SetChoice:
     items = list(ask.items(view))
-    choices = None if goes_together(ask) else whole_choices(view, ask, items)
+    free = goes_together(ask)
+    found = None if free else all_choices(view, ask, items)
+    whole, partial = found or ([], [])
     stop = ask.stop()
     return m.SetChoice(
         items=[m.Item(ask.describe(view, pick).split(" "), wording.labels(view, ask, pick)) for pick in items],
@@ -28,8 +30,9 @@ def set_choice(view: State, ask: PickSet, wording: Wording) -> m.SetChoice:
         most=ask.picks_left(),
         repeats=ask.repeats(),
         stop=None if stop == NO_STOP else ask.describe(view, stop),
-        rule="any" if goes_together(ask) else "ask" if choices is None else "listed",
-        choices=choices or [],
+        rule="any" if free else "ask" if found is None else "listed",
+        choices=whole,
+        partial=partial,
     )
 
 
@@ -38,21 +41,24 @@ def goes_together(ask: PickSet) -> bool:
     return type(ask).fits is PickSet.fits and type(ask).suffices is PickSet.suffices
 
 
-def whole_choices(view: State, ask: PickSet, items: Sequence[int]) -> list[list[int]] | None:
-    """Every whole choice, as ascending positions; None where there are too many."""
-    found: list[list[int]] = []
-    parts: list[list[int]] = [[]]
-    while parts:
-        part = parts.pop()
+def all_choices(view: State, ask: PickSet, items: Sequence[int]) -> tuple[list[list[int]], list[list[int]]] | None:
+    """Every whole choice and every part that fits, as ascending positions; None where there are too many."""
+    whole: list[list[int]] = []
+    partial: list[list[int]] = []
+    open_parts: list[list[int]] = [[]]
+    seen: set[tuple[int, ...]] = set()
+    while open_parts:
+        part = open_parts.pop()
         chosen = vec[i64]([items[k] for k in part])
-        if is_complete(view, ask, chosen):
-            found.append(part)
-        if len(found) + len(parts) > LISTED:
+        (whole if is_complete(view, ask, chosen) else partial).append(part)
+        for pick in candidates(view, ask, chosen):
+            grown = sorted([*part, items.index(pick)])
+            if tuple(grown) not in seen:
+                seen.add(tuple(grown))
+                open_parts.append(grown)
+        if len(seen) > LISTED:
             return None
-        last = part[-1] if part else 0
-        start = last if ask.repeats() or not part else last + 1
-        parts += [[*part, k] for k in range(start, len(items)) if ask.fits(view, append(chosen[:], items[k]))]
-    return sorted(found)
+    return sorted(whole), sorted(partial)
 
 
 def candidates_for(view: State, ask: PickSet, paths: Sequence[str]) -> tuple[list[int], bool] | None:

@@ -73,8 +73,8 @@ class SetChoice(Struct):
     """Several things are chosen at once: `pick` takes their paths together, in any order.
 
     `rule` tells which choices are whole. `any`: every choice of `least` to `most` items. `listed`: those in `choices`,
-    each a row of ascending positions in `items`; an item may be added if a whole choice holds it together with what is
-    chosen. `ask`: there are too many to list; send `candidates` with what is chosen so far.
+    each a list of ascending positions in `items`; an item may be added if what is chosen then is in `choices` or in
+    `partial`. `ask`: there are too many to list; send `candidates` with what is chosen so far.
     """
 
     items: list[Item]
@@ -84,6 +84,7 @@ class SetChoice(Struct):
     stop: str | None  # the option that ends the choice early when picks are sent one by one
     rule: Literal["any", "listed", "ask"]
     choices: list[list[int]]
+    partial: list[list[int]]
 
 
 class Decision(Struct):

@@ -119,7 +119,7 @@ def table_summary(table: str, info: TableInfo, changed: float, person: str, lang
 
 
 def summary_of_table(table: Table, person: str, language: str) -> h.TableSummary:
-    return table_summary(table.id, table.info, table.touched, person, language)
+    return table_summary(table.id, table.info, table.changed_at, person, language)
 
 
 def summary_of_row(row: TableRow, person: str, language: str) -> h.TableSummary:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from farshore.core.agenda import SPECTATOR, State
@@ -11,12 +10,12 @@ from farshore.core.decision import decision_of
 from farshore.core.game import Game
 from farshore.core.notation import question
 from farshore.core.sets import PickSet
-from farshore.core.undo import undoable
 from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
 from farshore.server.previews import previews
 from farshore.server.set_choice import set_choice
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
+from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo
 from farshore.tables.outcome import standing, winners_of
 from farshore.tables.table import Table
@@ -33,10 +32,12 @@ class Viewer:
     language: str
     seen: int = 0
     curtain: int | None = None
+    others: tuple[int, ...] = ()  # seats in the same simultaneous choice whose doings are hidden
 
 
 def table_message(table: Table, viewer: Viewer) -> m.Table:
     info, session = table.info, table.session
+    viewer = replace(viewer, others=hidden_seats(session, info.seats_of(viewer.person)))
     wording = wording_at(info, viewer.language)
     shown = shown_table(table, session, wording, viewer) if session is not None else NOTHING_YET
     return m.Table(
@@ -52,7 +53,7 @@ def table_message(table: Table, viewer: Viewer) -> m.Table:
         yours=info.seats_of(viewer.person),
         curtain=viewer.curtain,
         host=viewer.person == info.host,
-        waiting=waiting(session, info.seats_of(viewer.person)) if session is not None and table.is_running else [],
+        waiting=waiting(session, viewer.others) if session is not None and table.is_running else [],
         undo=undo(table, session, viewer),
         clock=info.clock,
         pause=info.pause,
@@ -118,7 +119,7 @@ def is_connected(table: Table, seat: SeatInfo) -> bool:
 
 def seat(table: Table, number: int, viewer: Viewer) -> m.Seat:
     info = table.info.seats[number]
-    left = table.clocks.left(number, time.time()) if info.kind == "person" else None
+    left, runs = table.clocks.shown(number, viewer.others, monotonic()) if info.kind == "person" else (None, False)
     bot = info.bot or None if info.bot_picks else None
     yours = info.kind == "person" and info.person == viewer.person
     return m.Seat(
@@ -134,7 +135,7 @@ def seat(table: Table, number: int, viewer: Viewer) -> m.Seat:
         away=info.away,
         resigned=info.resigned,
         skips=info.skips or not yours,
-        clock=None if left is None else m.Clock(left, number in table.clocks.running),
+        clock=None if left is None else m.Clock(left, runs),
     )
 
 
@@ -146,7 +147,7 @@ def undo(table: Table, session: VersionedSession | None, viewer: Viewer) -> m.Un
     if not table.is_running:
         return cannot_undo("finished", viewer)
     seat = next((x.seat for x in reversed(session.moves) if x.counts and x.seat in yours), yours[0])
-    _, reason = undoable(session, seat)
+    _, reason = session.undo_rows(seat)
     return cannot_undo(reason, viewer) if reason else m.UndoState(True, "", "", seat, session.version(seat))
 
 
@@ -183,13 +184,15 @@ def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) 
     return found
 
 
-def waiting(session: VersionedSession, yours: list[int]) -> list[int]:
-    """The seats whose answers are awaited. In a simultaneous choice nobody sees who of the others has answered."""
-    asked = session.waiting
-    openings = session.s.openings
-    if not session.s.lanes or openings is None:
-        return asked
-    return sorted({o.seat for o in openings.openings if o.seat not in yours or o.seat in asked})
+def hidden_seats(session: VersionedSession | None, yours: list[int]) -> tuple[int, ...]:
+    """In a simultaneous choice: all other seats that take part. Nobody sees which of them have answered."""
+    openings = session.s.openings if session is not None and session.s.lanes else None
+    return tuple(sorted({o.seat for o in openings.openings} - set(yours))) if openings is not None else ()
+
+
+def waiting(session: VersionedSession, others: tuple[int, ...]) -> list[int]:
+    """The seats whose answers are awaited, as far as the viewer may know."""
+    return sorted({*session.waiting, *others})
 
 
 def decision(session: VersionedSession, view: State, wording: Wording, seat: int) -> m.Decision | None:

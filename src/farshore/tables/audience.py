@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
+from time import monotonic
 from typing import Literal, Protocol
 
 from farshore.store.protocol import ChatRow
@@ -22,7 +23,9 @@ class Notice:
 
 
 class Listener(Protocol):
-    """A screen at the table."""
+    """A screen at the table, and the person in front of it."""
+
+    person: str
 
     def on_change(self) -> None: ...
 
@@ -36,7 +39,7 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.present: Counter[str] = Counter()  # person -> connections
         self.gone_since: dict[str, float] = {}
-        self.loaded = self.touched = time.time()
+        self.loaded = self.touched = monotonic()
         self.changed = asyncio.Event()  # wakes bots and clocks
 
     def arrive(self, listener: Listener, person: str) -> None:
@@ -52,19 +55,20 @@ class Audience:
         self.present[person] -= 1
         if self.present[person] <= 0:
             del self.present[person]
-            self.gone_since[person] = self.touched = time.time()
+            self.gone_since[person] = self.touched = monotonic()
         for other in self.listeners:
             other.on_presence()
 
     def absent_for(self, person: str) -> float:
         """Seconds since this person was last connected."""
-        return 0.0 if self.present[person] else time.time() - self.gone_since.get(person, self.loaded)
+        return 0.0 if self.present[person] else monotonic() - self.gone_since.get(person, self.loaded)
 
-    def announce(self) -> None:
-        """The table has changed."""
+    def announce(self, only: Collection[str] | None = None) -> None:
+        """The table has changed, for everybody or only for some people."""
         self.changed.set()
         for listener in list(self.listeners):
-            listener.on_change()
+            if only is None or listener.person in only:
+                listener.on_change()
 
     def notify(self, notice: Notice | ChatRow) -> None:
         for listener in list(self.listeners):

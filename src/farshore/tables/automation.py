@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 
 from farshore.core.errors import FarshoreError
 from farshore.players.program import BotFailed
 from farshore.tables.audience import Notice
 from farshore.tables.bots import DEFAULT_BOT, Bots
+from farshore.tables.clock import monotonic
 from farshore.tables.faults import Illegal, RulesFailed, Stale
 from farshore.tables.table import SHOWN, Table
 from farshore.tables.webhook import Webhooks
@@ -95,8 +95,8 @@ async def keep_time(table: Table, bots: Bots) -> None:
         return
     while table.is_running:
         out = table.clocks.first_out()
-        if out is None or out[0] > time.time():
-            await asyncio.sleep(min(1.0, out[0] - time.time()) if out else 1.0)
+        if out is None or out[0] > monotonic():
+            await asyncio.sleep(min(1.0, out[0] - monotonic()) if out else 1.0)
         else:
             table.notify(Notice("time-out", out[1]))
             await try_to_pick(table, bots, out[1], bot)

@@ -16,6 +16,7 @@ from farshore.store.writer import Writer
 from farshore.tables import automation, seating
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
+from farshore.tables.clock import monotonic
 from farshore.tables.create import TablePlan, info_of_plan, info_of_record, info_of_rematch
 from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable, Unplayable
 from farshore.tables.info import TableInfo, read_info
@@ -64,7 +65,7 @@ class TableHub:
             with suppress(BrokenStore):  # try again next time
                 await self.call_off_forgotten(time.time() - PATIENCE)
             await asyncio.sleep(30)
-            self.unload(time.time() - IDLE)
+            self.unload(monotonic() - IDLE)
 
     async def call_off_forgotten(self, before: float) -> None:
         """Call off gatherings where nothing has happened since then and nobody is connected."""
@@ -115,7 +116,7 @@ class TableHub:
     async def table(self, table: str) -> Table:
         """The table, from memory or from disk; one load at a time."""
         if table in self.tables:
-            self.tables[table].touched = time.time()  # in use: it must stay in memory
+            self.tables[table].touched = monotonic()  # in use: it must stay in memory
             return self.tables[table]
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -127,6 +128,7 @@ class TableHub:
         if row is None:
             raise UnknownTable("no-table")
         found = Table(table, read_info(row.data), self.writer)
+        found.changed_at = row.changed
         found.chats = await self.writer.read(lambda: self.store.chats(table, LISTED))
         await found.follow(await self.writer.read(lambda: self.store.journal(table)))
         self._keep(found)
@@ -181,7 +183,7 @@ class TableHub:
         info = info_of_record(record, person, language)
         picks = await asyncio.to_thread(proven, record)
         table = new_table_id()
-        entries = tuple(Entry(n, seat, line, info.opened) for n, (seat, line) in enumerate(picks, start=1))
+        entries = tuple(Entry(n, seat, line, info.opened + n / 1e6) for n, (seat, line) in enumerate(picks, start=1))
         await self.writer.save(Change(info.row(table, info.opened), entries))
         return await self.table(table)
 

@@ -36,7 +36,8 @@ class SeatInfo(Struct):
     away: bool = False  # the bot picks for the person
     resigned: bool = False
     generation: int = 0  # of the invitation; each works once
-    left: float | None = None  # seconds on the clock
+    left: float | None = None  # seconds on the clock when the open question was asked
+    used: float = 0.0  # seconds of these used when the table was last saved
     colour: int | None = None  # None: that of the seat
     before: list[float] = []  # what was left at each of the latest picks: an undo gains no time
     skips: bool = True  # choices with only one option are made for the person

@@ -62,7 +62,7 @@ async def start_or_wait(table: Table) -> None:
     if all(place.kind == "bot" or (place.kind == "person" and place.ready) for place in seats):
         table.session = table.new_session()
         table.info.status = "running"
-        await table.save(table.session.resume())
+        await table.save(table.advance())
     else:
         await table.save()
 
@@ -143,7 +143,7 @@ async def resume_seat(table: Table, person: str, seat: int) -> None:
         if not place.away:
             return
         place.away = False
-        await table.save()
+        await table.save(table.advance())
     table.notify(Notice("back", seat))
 
 
@@ -162,7 +162,7 @@ async def resign(table: Table, person: str, seat: int) -> None:
 async def set_skips(table: Table, person: str, seat: int, on: bool) -> None:
     async with table.lock:
         table.own_seat(person, seat).skips = on
-        await table.save()
+        await table.save(table.advance() if table.is_running else ())
 
 
 async def set_pace(table: Table, person: str, pause: float, paused: bool) -> None:

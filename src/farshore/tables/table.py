@@ -8,15 +8,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from farshore.core.errors import BrokenRecord, CannotUndo, IllegalPick
+from farshore.core.errors import BrokenRecord, IllegalPick
 from farshore.core.moves import Move
 from farshore.core.registry import game_named
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
+from farshore.tables.answers import Answer
 from farshore.tables.audience import Audience
 from farshore.tables.bots import DEFAULT_BOT
-from farshore.tables.choices import Answer, is_answer
-from farshore.tables.clock import Clocks
+from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.info import SeatInfo, TableInfo, read_info
 from farshore.tables.outcome import is_decided, standing, winners_of
@@ -37,6 +37,7 @@ class Table(Audience):
         self.writer = writer
         self.session: VersionedSession | None = None
         self.chats: list[ChatRow] = []
+        self.changed_at = info.opened  # when the table last changed in a way that everybody may know
         self.lock = asyncio.Lock()
         self.clocks = Clocks(info.clock, info.seats)
 
@@ -54,7 +55,11 @@ class Table(Audience):
         if self.info.status not in ("running", "finished"):
             return
         session = self.new_session()
+        saved = None
         for entry in journal:
+            if entry.at != saved:
+                session.starts.add(entry.number)
+                saved = entry.at
             try:
                 session.read(entry.text, entry.seat)
             except BrokenRecord as fault:
@@ -64,7 +69,7 @@ class Table(Audience):
                 await asyncio.sleep(0)
         session.luck = fresh_luck
         self.session = session
-        self.clocks.turn_to(self._asked(), time.time())
+        self._turn_clocks()
 
     async def reload(self) -> None:
         """Back to what is on disk, after a change that could not be saved."""
@@ -78,21 +83,40 @@ class Table(Audience):
 
     async def save(self, moves: Sequence[Move] = (), chat: ChatRow | None = None) -> None:
         """Save the table's data and these rows; then tell everybody."""
-        now = self.touched = time.time()
+        now = time.time()
+        self.touched = monotonic()
         ends = self._ends()
         if ends:
             self._finish()
-        self.clocks.turn_to(self._asked(), now)
+        self._turn_clocks()
         self.info.asked = self.people_asked()
+        only = self._secret_to(moves)
+        if only is None:
+            self.changed_at = now
+        if moves and self.session is not None:
+            self.session.starts.add(moves[0].number)
         entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moves)
-        change = Change(self.info.row(self.id, now), entries, chat)
+        change = Change(self.info.row(self.id, self.changed_at), entries, chat)
         try:
             await (self._save_rated(change) if ends else self.writer.save(change))
         except Exception:
             await self.reload()
             raise
         finally:
-            self.announce()
+            self.announce(only)
+
+    def _secret_to(self, moves: Sequence[Move]) -> set[str] | None:
+        """The people who may know of these rows, where they belong to an open simultaneous choice; None: everybody."""
+        if not moves or any(not m.lanes or m.closes for m in moves):
+            return None
+        return {self.info.seats[m.seat].person for m in moves}
+
+    def _turn_clocks(self) -> None:
+        now = monotonic()
+        session = self.session
+        self.clocks.begin_choice(session.lanes if session is not None and session.s.lanes else 0, now)
+        self.clocks.turn_to(self._asked(), now)
+        self.clocks.note_used(now)
 
     async def _save_rated(self, change: Change) -> None:
         """Reads and writes ratings in the store's own thread, so that two tables that end at once both count."""
@@ -166,7 +190,7 @@ class Table(Audience):
         """A person's answer to the question of a version; returns the version after it. Sent twice, it counts once."""
         async with self.lock:
             own = self.own_seat(person, seat)
-            if self.session is not None and is_answer(self.session, seat, version, answer):
+            if self.session is not None and self.session.was_answered(seat, version, answer):
                 return self.session.version(seat)
             session = self.playing()
             if own.bot_picks:
@@ -188,6 +212,7 @@ class Table(Audience):
 
     async def _play(self, seat: int, answer: Answer) -> None:
         session = self.playing()
+        self._settle_skips()
         try:
             moves = session.pick(answer, seat)
         except IllegalPick as fault:
@@ -206,26 +231,37 @@ class Table(Audience):
                 return session.version(seat)
             if version != session.version(seat):
                 raise Stale("moved-on")
-            try:
-                taken = session.undo(seat)
-            except CannotUndo as fault:
-                raise NotPossible(f"undo-{fault.reason}") from fault
-            self.clocks.take_back(seat, self._asked(), time.time())
-            await self.save([taken])
+            rows, reason = session.undo_rows(seat)
+            if not rows:
+                raise NotPossible(f"undo-{reason}")
+            taken = [session.take_back(seat, row.number) for row in rows]
+            self.clocks.take_back(seat, self._asked(), monotonic())
+            await self.save(taken)
             return session.version(seat)
 
     def _was_undone(self, seat: int, version: int) -> bool:
         session = self.playing()
         last = next((m for m in reversed(session.moves) if m.seat == seat), None)
-        return last is not None and last.undoes > 0 and session.version(seat, last.number - 1) == version
+        if last is None or not last.undoes:
+            return False
+        return session.version(seat, session.start_of(last.number) - 1) == version
+
+    def advance(self) -> list[Move]:
+        """What happens without anybody: Nature's draws, and answers where there is nothing to decide."""
+        self._settle_skips()
+        return self.playing().resume()
+
+    def _settle_skips(self) -> None:
+        seats = enumerate(self.info.seats)
+        self.playing().skips = {k for k, seat in seats if seat.kind == "person" and seat.skips and not seat.bot_picks}
 
     async def resume(self) -> None:
-        """Draw what Nature still owes, where a journal ends before it drew."""
+        """Go on where a journal ends before Nature drew."""
         async with self.lock:
             if self.session is not None and self.is_running:
-                drawn = self.session.resume()
-                if drawn or self._ends():
-                    await self.save(drawn)
+                moves = self.advance()
+                if moves or self._ends():
+                    await self.save(moves)
 
     async def say(self, person: str, name: str, text: str) -> None:
         async with self.lock:

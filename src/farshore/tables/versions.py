@@ -11,10 +11,13 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from farshore.core.agenda import Ask, State
+from farshore.core.decision import Decision, apply, pending
 from farshore.core.game import Game
 from farshore.core.moves import Event, Move, heard
 from farshore.core.rng import Rng
-from farshore.core.session import Session
+from farshore.core.session import Session, only_offer
+from farshore.core.undo import undoable
+from farshore.tables.answers import Answer, picks_of
 
 
 def fresh_luck(s: State, ask: Ask) -> int:
@@ -28,11 +31,51 @@ class VersionedSession(Session):
     def __init__(self, game: Game, seats: int, variants: dict[str, str], edition: str = "standard") -> None:
         super().__init__(game, seats, variants, edition)
         self._seen: dict[int, list[int]] = {}  # viewer -> how many rows it has seen, by row
+        self.starts: set[int] = {1}  # the first rows of what was saved together: an answer and all that it led to
 
     def resume(self) -> list[Move]:
         """Draw what Nature still owes: after the set-up, or where a journal ends."""
         self.luck = fresh_luck
         return self.advance()
+
+    def pick(self, path: Answer, seat: int | None = None) -> list[Move]:
+        """Forced answers come before the last real one, so that nothing tells them from those of a person."""
+        forced = self._forced_beside(path, seat) if seat is not None and self.s.lanes else []
+        return [self._make(d, each, d.ask.describe(self.s, each)) for d, each in forced] + super().pick(path, seat)
+
+    def _forced_beside(self, path: Answer, seat: int) -> list[tuple[Decision, int]]:
+        """The forced answers of all others who are still asked, if this answer is the last real one."""
+        others = [d for d in pending(self.s) if d.seat != seat]
+        forced = [(d, pick) for d in others if d.seat in self.skips and (pick := only_offer(self.s, d)) is not None]
+        if not forced or len(forced) < len(others):
+            return []
+        tried = self.s.clone()
+        picks = picks_of(tried, seat, path) if any(d.seat == seat for d in pending(tried)) else None
+        for pick in picks or []:
+            apply(tried, seat, pick)
+        return [] if picks is None or any(d.seat == seat for d in pending(tried)) else forced
+
+    def undo_rows(self, seat: int) -> tuple[list[Move], str]:
+        """The rows to take back for a seat's latest answer, the last first; or none, and why not."""
+        taken: list[Move] = []
+        try:
+            while True:
+                move, reason = undoable(self, seat)
+                if move is None:
+                    return [], reason
+                taken.append(move)
+                if move.number in self.starts:
+                    return taken, ""
+                move.undone = True
+        finally:
+            for move in taken:
+                move.undone = False
+
+    def start_of(self, row: int) -> int:
+        """The first row of what was saved together with this one."""
+        while row not in self.starts:
+            row -= 1
+        return row
 
     def version(self, viewer: int, upto: int | None = None) -> int:
         """How many rows the viewer has seen, up to a row."""
@@ -70,9 +113,17 @@ class VersionedSession(Session):
             if version > after:
                 yield version, event
 
-    def answered(self, seat: int, version: int) -> Move | None:
-        """The pick that stands as the seat's answer to the question of this version."""
+    def was_answered(self, seat: int, version: int, answer: Answer) -> bool:
+        """Is this the answer that the seat gave to the question of this version? Clients may send an answer twice."""
+        own: list[Move] = []
         for move in reversed(self.moves):
-            if move.seat == seat and move.counts and self.version(seat, move.asked) <= version:
-                return move if self.version(seat, move.asked) == version else None
-        return None
+            if move.seat == seat and move.counts:
+                if self.version(seat, move.asked) < version:
+                    break
+                own.insert(0, move)
+        if not own or self.version(seat, own[0].asked) != version:
+            return False
+        if isinstance(answer, str):
+            return own[0].text.split(" ", 2)[2] == answer
+        picks = picks_of(self.table_before(own[0].number), seat, answer)
+        return picks is not None and [m.pick for m in own[: len(picks)]] == picks

@@ -51,7 +51,7 @@ fault-called-off = This table has been called off: the host gave up waiting, or 
 fault-undo-nothing = There is nothing of yours to take back.
 fault-undo-luck = Luck has decided since; that cannot be taken back.
 fault-undo-hidden = Something hidden has been seen since; that cannot be taken back.
-fault-undo-other = Another seat has had its say since; that cannot be taken back.
+fault-undo-other = Another player has moved since; this can no longer be undone.
 fault-undo-finished = The game is over.
 fault-undo-spectator = You are watching.
 
