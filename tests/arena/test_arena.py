@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from farshore.arena.components import things, verdict
 from farshore.arena.counts import Counts, Listener
 from farshore.arena.export import rows, summary, write_json, write_parquet
 from farshore.arena.match import Result
@@ -18,7 +19,6 @@ from farshore.arena.results import Results
 from farshore.arena.run import Stretches, run, workers_here
 from farshore.arena.standings import Component, by_seat, components, pairings, standings, wilson
 from farshore.arena.task import play_stretch
-from farshore.arena.things import things, verdict
 from farshore.arena.workers import Here, Processes
 from farshore.core.errors import FarshoreError, UnknownBot, WrongSeatCount
 from farshore.core.game import Game, Outcome, Ranked, rank
@@ -55,6 +55,17 @@ def test_few_bots_fill_the_seats_in_turn_and_equally_often() -> None:
     )
 
 
+def test_one_plays_against_three_from_every_seat() -> None:
+    plan = plan_of("greedy", "random", "random", "random", number=8)
+    assert plan.seats == 4
+    assert [plan.seating(n).index("greedy") for n in range(4)] == [0, 3, 2, 1]
+    assert plan.total == 8
+    results = play_stretch(plan.to_dict(), 0, 4)["results"]
+    played = [Result(**{**r, "bots": tuple(r["bots"])}) for r in results]
+    assert [(x.bot, x.games) for x in standings(plan.bots, played)] == [("greedy", 4), ("random", 12)]
+    assert [(x.bot, x.games) for x in pairings(plan.bots, played)] == [("greedy", 12), ("random", 12)]
+
+
 def test_one_bot_has_one_arrangement_and_luck_of_its_own_each_game() -> None:
     plan = plan_of("random", number=5)
     assert plan.arrangements == (("random", "random"),)
@@ -74,7 +85,7 @@ def test_only_whole_deals_are_played() -> None:
 @pytest.mark.parametrize(
     ("bots", "more", "fault"),
     [
-        (["random", "random"], {}, BrokenPlan),
+        (["random", "random", "greedy"], {"seats": 2}, BrokenPlan),
         ([], {}, BrokenPlan),
         (["random"], {"number": 0}, BrokenPlan),
         (["nobody"], {}, UnknownBot),

@@ -136,7 +136,7 @@ def test_replay_steps_and_stops(tmp_path: Path) -> None:
     farshore("play", "century", "--terminal", "--bots", "random,random", "--seed", "3", "--save", str(file))
     told = farshore("replay", str(file), "--step", say="\nq\n")
     assert told.exit_code == 0
-    assert "Enter goes on, q ends." in told.output
+    assert "Enter continues, q quits." in told.output
     assert "turn" in told.output
 
 
@@ -152,13 +152,13 @@ def test_replay_steps_and_stops(tmp_path: Path) -> None:
         (("simulate", "century", "--bots", "random,random,random"), "--bots takes 1 to 2 names"),
         (("simulate", "century", "--bots", ""), "--bots takes 1 to 2 names"),
         (("simulate", "century", "--games", "-3"), "not in the range"),
-        (("simulate", "century", "--option", "board"), "an option is written name=value"),
+        (("simulate", "century", "--option", "board"), "write a variant as name=value"),
         (("simulate", "century", "--option", "board=Z9"), "variant board cannot be 'Z9'"),
         (("simulate", "century", "--option", "moon=1"), "has no variant 'moon'"),
         (("simulate", "race", "--players", "3", "--option", "two_actions=on"), "is for 2 players, not for 3"),
         (("simulate", "century", "--edition", "nowhere.toml"), "nowhere.toml cannot be read: No such file"),
         (("simulate", "century", "--edition", "gold"), "no edition 'gold'"),
-        (("play", "century", "--terminal", "--players", "2", "--bots", "random,random,random"), "do not fit"),
+        (("play", "century", "--terminal", "--players", "2", "--bots", "random,random,random"), "need more than"),
         (("play", "--terminal", "--resume", "nowhere.rec"), "does not exist"),
         (("play", "century", "-p", "3", "--bots", "greedy"), "--players, --bots: only with --terminal"),
         (("replay", "nowhere.rec"), "does not exist"),

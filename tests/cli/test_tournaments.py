@@ -47,7 +47,7 @@ def test_simulate_counts_components() -> None:
     ("words", "complaint"),
     [
         (["arena", "century", "--bots", "nobody"], "there is no bot 'nobody'"),
-        (["arena", "century", "--bots", "greedy,greedy"], "every bot is named once"),
+        (["arena", "century", "--bots", "greedy,greedy", "--players", "3"], "name a bot twice only where"),
         (["arena", "century", "--bots", "random", "--parquet"], "--out FOLDER"),
         (["arena", "century", "--bots", "random", "--address", "somewhere"], "--backend ray"),
         (["arena", "century", "--bots", "random,program:"], "needs a command"),

@@ -25,7 +25,7 @@ class Cluster:
     """A running cluster by its address, or one on this machine when there is none."""
 
     def __init__(self, address: str | None = None, cpus: int | None = None) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
         try:
             self.ray: Any = import_module("ray")
         except ImportError as fault:
@@ -43,7 +43,7 @@ class Cluster:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plan: dict[str, Any], more: Next) -> Iterator[dict[str, Any]]:
-        """Every core with a task in hand and one waiting; new cores of a growing cluster join in."""
+        """Every core has one task running and one queued; cores that join the cluster are used too."""
         task = self.ray.remote(max_retries=-1, num_cpus=1)(play_stretch)
         in_hand: list[Any] = []
         while True:

@@ -24,7 +24,7 @@ def fields_of(game: Game, event: str) -> tuple[int, list[tuple[int, str]]]:
 
 
 class Listener:
-    """Notes what every seat does with every thing, in one game."""
+    """Counts what every seat does with every component in one game."""
 
     def __init__(self, game: Game, s: State) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class Counts:
             add(self.components, deed, [sum(times.values()), 1, len(times), wins, scores])
 
     def include(self, other: dict[str, Any]) -> None:
-        """Add what `to_dict` told."""
+        """Add what `to_dict` returned."""
         self.games += other["games"]
         for name, ref, *sums in other["components"]:
             add(self.components, (name, ref), sums)

@@ -46,7 +46,7 @@ class Decisions:
         self.leads[1] += lead_changes
 
     def include(self, other: dict[str, Any]) -> None:
-        """Add what `to_dict` told."""
+        """Add what `to_dict` returned."""
         for kind, count, options in other["kinds"]:
             sums = self.kinds.setdefault(kind, [0, 0])
             sums[0] += count

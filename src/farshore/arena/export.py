@@ -69,7 +69,7 @@ def rows(results: Results) -> list[dict[str, Any]]:
 
 
 def check_parquet() -> None:
-    """Before hours of play, not after."""
+    """Fails before hours of play, not after them."""
     if find_spec("pyarrow") is None:
         raise MissingExtra("Parquet files need the extra 'parquet': pip install 'farshore[parquet]'")
 

@@ -1,4 +1,4 @@
-"""One game of a plan, played with a clock at every seat and somebody listening."""
+"""One game of a plan: who played, how it ended, and how long each player took."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from farshore.core.play import play
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 
-WATCHED = 1000  # in so many games, the first, scores are noted round by round
+WATCHED = 1000  # scores are recorded round by round in this many games, the first ones
 ENDLESS = 10_000_000  # picks; every game ends long before
 
 
@@ -56,7 +56,7 @@ Note = Callable[[Ask, vec[i64], int], None]
 
 
 class Clocked(Policy):
-    """A seat's player, with a clock beside it. Whoever looks on does so before and after each pick, off the clock."""
+    """A player whose thinking time is measured. `look_on` and `note` run outside the measurement."""
 
     def __init__(self, policy: Policy, look_on: Callable[[], None] | None, note: Note) -> None:
         self.policy = policy
@@ -120,7 +120,7 @@ class Match:
         return self.result(outcome)
 
     def look_on(self) -> None:
-        """Hear what happened; at the end of a round, see how everybody stands."""
+        """Collect events, and the scores at the end of a round."""
         if self.listener:
             self.listener.hear()
         now = next((x for x in self.game.progress(self.s).values() if isinstance(x, int)), 0)

@@ -1,4 +1,4 @@
-"""The paper a report is written on: its style, its phrases in either language, tables and figures."""
+"""The page of a report: its style, its phrases in both languages, tables and figures."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Html(str):
 
 
 class Page:
-    """What every part of a report writes with."""
+    """Helpers that every part of a report uses."""
 
     def __init__(self, words: Words, language: str) -> None:
         self.words = words

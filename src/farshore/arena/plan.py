@@ -1,4 +1,4 @@
-"""What is to be played: every game of a tournament by its number, so that any worker can play any part of it.
+"""A tournament as data: every game by its number, so that any worker can play any part of it.
 
 **Duplicate luck**: a deal is one seed of Nature's. Every line-up plays every deal once from every seat, so neither
 luck nor the seat favours anybody. With more bots than seats all combinations meet; with fewer they fill the seats
@@ -20,7 +20,7 @@ from farshore.players.registry import bot
 
 LUCK = 0x1000003
 CHOICES = 0x2000029
-SPREAD = 0x9E3779B97F4A7C15  # odd and large: plans of neighbouring seeds have no game in common
+SPREAD = 0x9E3779B97F4A7C15  # odd and large, so that plans with neighbouring seeds share no game
 
 
 class BrokenPlan(FarshoreError):
@@ -34,7 +34,7 @@ def seed_of(seed: int, offset: int) -> int:
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament, or with a single bot a simulation. Plain data: it travels to workers and stands in the results."""
+    """A tournament, or with a single bot a simulation. Plain data, sent to workers and saved with the results."""
 
     game: str
     bots: tuple[str, ...]
@@ -43,13 +43,13 @@ class Plan:
     seed: int = 0
     variants: Mapping[str, str] = field(default_factory=dict)
     edition: str = "standard"
-    components: bool = False  # listen to events and count what is taken and wins
+    components: bool = False  # count what is done with each component, and who wins
     rules_version: int = 1
     dataset: str = ""  # a folder for every decision; see `dataset.py`
 
     @cached_property
     def arrangements(self) -> tuple[tuple[str, ...], ...]:
-        """Who sits where: every line-up in every distinct rotation."""
+        """The bots by seat: every line-up in every distinct rotation."""
         if len(self.bots) >= self.seats:
             line_ups = list(combinations(self.bots, self.seats))
         else:
@@ -59,7 +59,7 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """Whole deals only, so a little more than asked for if need be."""
+        """Whole deals only, so slightly more than asked for if necessary."""
         each = len(self.arrangements)
         return -(-self.games // each) * each
 
@@ -78,7 +78,7 @@ class Plan:
 
 
 def plan_from(fields: Mapping[str, Any]) -> Plan:
-    """From what `to_dict` told, now or when variants were still called options."""
+    """Read what `to_dict` wrote, now or when variants were still called options."""
     known = {"variants" if name == "options" else name: value for name, value in fields.items()}
     return Plan(**{**known, "bots": tuple(fields["bots"])})
 
@@ -94,12 +94,15 @@ def make_plan(
     components: bool = False,
     dataset: str = "",
 ) -> Plan:
-    """A plan that is known to work: game, seats, variants, edition and bots are checked before anything is played."""
+    """A checked plan: a wrong game, seat count, variant, edition or bot is refused before anything is played."""
     if games < 1:
         raise BrokenPlan(f"{games} games cannot be played; ask for 1 or more")
-    if len(set(bots)) != len(bots) or not bots:
-        raise BrokenPlan(f"every bot is named once, at least one: not '{','.join(bots)}'")
-    chairs = seats if seats is not None else max(2, game.seats[0])
+    if not bots:
+        raise BrokenPlan("name at least one bot")
+    is_line_up = len(set(bots)) != len(bots)  # one against three: the same bot in several seats
+    chairs = seats if seats is not None else len(bots) if is_line_up else max(2, game.seats[0])
+    if is_line_up and len(bots) != chairs:
+        raise BrokenPlan(f"name a bot twice only where the names fill all {chairs} seats, not in '{','.join(bots)}'")
     settled = game.settle(chairs, variants)
     game.edition(edition)
     for spec in bots:

@@ -1,4 +1,4 @@
-"""Small plots as SVG text: bars, bands, points with intervals. Nothing to install, nothing to load."""
+"""Small plots as SVG text: bars, bands, points with intervals. They need no library and load nothing."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def tag(name: str, inside: str = "", /, **attributes: object) -> str:
 
 
 def titled(name: str) -> str:
-    """What a mark says when it is pointed at."""
+    """The tooltip of a mark."""
     return tag("title", escape(name))
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round numbers from one to the other."""
+    """Round numbers between two values."""
     span = (high - low) or 1.0
     unit = 0.001
     for step in (1, 2, 5) * 9:
@@ -65,7 +65,7 @@ class Plot:
         return self.height - BOTTOM - (self.height - TOP - BOTTOM) * (y - low) / ((high - low) or 1)
 
     def band(self, xs: Sequence[float], low: Sequence[float], high: Sequence[float], fill: str, name: str) -> None:
-        """The space between two lines."""
+        """The area between two lines."""
         there = [(self.across(x), self.up(y)) for x, y in zip(xs, high, strict=True)]
         back = [(self.across(x), self.up(y)) for x, y in zip(xs, low, strict=True)]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in [*there, *back[::-1]])
@@ -77,24 +77,24 @@ class Plot:
         self.marks.append(tag("rect", titled(name), x=left, y=top, **size, fill=fill, fill_opacity=0.8))
 
     def interval(self, x: float, y: float, low: float, high: float, fill: str, name: str) -> None:
-        """A point and how sure it is, upright."""
+        """A point with a vertical interval."""
         at = self.across(x)
         whisker = {"x1": at, "x2": at, "y1": self.up(low), "y2": self.up(high)}
         self.marks.append(tag("line", "", **whisker, stroke=fill, stroke_width=3, stroke_opacity=0.4))
         self.marks.append(tag("circle", titled(name), cx=at, cy=self.up(y), r=5, fill=fill))
 
     def level(self, y: float) -> None:
-        """A dashed line: what would be expected."""
+        """A dashed line at the expected value."""
         self.marks.append(self.horizontal(y, class_="expected"))
 
     def upright(self, x: float, y: tuple[float, float], text: str) -> None:
-        """A line at a number that says it: a mean."""
+        """A labelled line, for a mean."""
         at, top = self.across(x), self.up(y[1])
         self.marks.append(tag("line", "", x1=at, x2=at, y1=self.up(y[0]), y2=top, class_="mean"))
         self.marks.append(tag("text", escape(text), x=at, y=top - 4, text_anchor="middle", class_="said"))
 
     def label(self, x: float, y: float, text: str) -> None:
-        """Right of a point, or left where there is no room."""
+        """A label to the right of a point, or to the left where there is no room."""
         at = self.across(x)
         is_late = at > WIDTH - 150
         place = {"x": at - 9 if is_late else at + 9, "y": self.up(y) + 4, "text_anchor": "end" if is_late else "start"}
@@ -126,7 +126,7 @@ class Plot:
 
 
 def strip(at: float, interval: tuple[float, float], expected: float, scale: tuple[float, float], kind: str) -> str:
-    """An interval lying in a cell of a table."""
+    """A horizontal interval for a table cell."""
     unit = (STRIP - 2 * STRIP_EDGE) / ((scale[1] - scale[0]) or 1)
     x, left, right, middle = (STRIP_EDGE + unit * (share - scale[0]) for share in (at, *interval, expected))
     inside = tag("line", "", x1=middle, x2=middle, y1=0, y2=16, class_="expected")

@@ -1,4 +1,4 @@
-"""The report: one HTML page with every table and plot inside, in either language. It loads nothing from anywhere."""
+"""The report: one HTML page with all tables and plots, in either language. It loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 from html import escape
 from statistics import fmean
 
+from farshore.arena.components import things
 from farshore.arena.decisions import branching, kinds
 from farshore.arena.page import Page, figure, percent, span, table
 from farshore.arena.plan import game_of
 from farshore.arena.plot import BOTTOM, TOP, Plot, colour, tag
 from farshore.arena.results import Results
 from farshore.arena.standings import by_seat, components, pairings, standings
-from farshore.arena.things import things
 from farshore.words import Words
 
 BINS = 24
@@ -32,7 +32,7 @@ class Report:
         self.page = Page(Words(game, language), language)
         stands = game.progress(game.new(self.plan.seats, self.plan.variants, self.plan.edition))
         self.unit = self.page.words.tally(next((name for name, x in stands.items() if isinstance(x, int)), "round"))
-        self.has_length = len({r.rounds for r in self.played}) > 1  # else every game has as many
+        self.has_length = len({r.rounds for r in self.played}) > 1  # otherwise every game has the same number
         self.say = self.page.say
         self.standings = standings(self.plan.bots, self.played)
 
@@ -62,7 +62,7 @@ class Report:
         return [tag("p", escape(line), class_="quiet") for line in (facts, settings) if line]
 
     def cards(self) -> str:
-        """The figures one looks for first."""
+        """The most important figures."""
         best = [sorted(r.scores, reverse=True) for r in self.played]
         shown = {
             "games": f"{len(self.played)}",
@@ -77,7 +77,7 @@ class Report:
 
     # --- tables ------------------------------------------------------------------------------------
     def ranking(self) -> str:
-        rated = len(self.standings) > 1  # alone, nobody is stronger than anybody
+        rated = len(self.standings) > 1  # a rating needs a rival
         heads = self.page.heads("bot", "games", "wins", "interval", "score", "rank", "rating", "time")
         rows = [
             (
@@ -89,7 +89,7 @@ class Report:
         return tag("h2", escape(self.say("standings"))) + table(heads, rows)
 
     def against(self) -> str:
-        """Each against each, worth showing from three bots on."""
+        """Every bot against every other; shown for three bots or more."""
         if len(self.plan.bots) < 3:
             return ""
         shares = {(x.bot, x.rival): x for x in pairings(self.plan.bots, self.played)}

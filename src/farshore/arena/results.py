@@ -20,7 +20,7 @@ FREE = {"games": 0, "dataset": ""}  # what may change from run to run
 
 
 class Results:
-    """Everything played so far, in memory and, if there is a path, on disk."""
+    """Everything played so far, in memory and, with a path, on disk."""
 
     def __init__(self, plan: Plan, path: Path | None = None) -> None:
         self.plan = plan
@@ -34,7 +34,7 @@ class Results:
             self.append({"plan": plan.to_dict()})
 
     def reopen(self, path: Path) -> None:
-        """Go on where an earlier run ended, which must have been of the same plan but for the number of games."""
+        """Continue an earlier run; its plan may differ only in the number of games."""
         whole, _, torn = path.read_bytes().rpartition(b"\n")
         head, *stretches = whole.splitlines() or [b""]
         try:
@@ -72,7 +72,7 @@ class Results:
 
     @property
     def played(self) -> list[Result]:
-        """In the order of the plan, whoever finished first."""
+        """In the order of the plan, not of finishing."""
         return [self.by_number[number] for number in sorted(self.by_number)]
 
     def gaps(self) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Play a plan: give out stretches of fitting length, write down what comes back, tell how far it is."""
+"""Play a plan: hand out stretches of suitable length, save the results, report progress."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from farshore.arena.results import Results
 from farshore.arena.workers import Here, Processes, Stretch, Workers
 from farshore.core.errors import FarshoreError
 
-TASK_SECONDS = 10.0  # a task that long is worth its journey, and not much is lost with it
+TASK_SECONDS = 10.0  # long enough to be worth sending, short enough to lose
 LONGEST = 5000  # games
 
 
 class Stretches:
-    """Cuts what is still to be played into tasks, longer ones as games turn out to be quick."""
+    """Cuts what is missing into tasks; the quicker the games, the longer the tasks."""
 
     def __init__(self, results: Results) -> None:
         self.gaps = list(results.gaps())[::-1]
@@ -44,7 +44,7 @@ def workers_here(count: int) -> Workers:
 
 
 def run(results: Results, workers: Workers, hands: int) -> Iterator[int]:
-    """Play all that is missing, on so many cores; yields how many games have been added each time."""
+    """Play what is missing on `hands` cores; yields how many games were added each time."""
     stretches = Stretches(results)
     for stretch in workers.play(results.plan.to_dict(), stretches.next):
         games = len(stretch["results"])

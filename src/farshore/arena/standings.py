@@ -1,9 +1,10 @@
-"""Who is how strong, and how sure we are: win shares with 95 % intervals, means, ratings, clocks."""
+"""How strong each bot is: win shares with 95 % intervals, mean scores, ratings, time per pick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import sqrt
 from statistics import fmean
 
@@ -11,11 +12,11 @@ from openskill.models import PlackettLuce
 
 from farshore.arena.match import Result
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # standard deviations that cover 95 % of a normal distribution
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share. Unlike the plain one it stays within 0 and 1, and is honest for few games."""
+    """The 95 % Wilson interval of a share: it stays within 0 and 1 and holds for few games too."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -27,7 +28,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot over all its games."""
+    """The results of one bot over all its games."""
 
     bot: str
     games: int  # seats it has played: a bot that fills two seats of a game plays twice
@@ -83,7 +84,7 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
     """Strongest first."""
     rated = ratings(bots, results)
     found = []
-    for bot in bots:
+    for bot in dict.fromkeys(bots):
         mine = [(r, seat) for r in results for seat, who in enumerate(r.bots) if who == bot]
         if not mine:
             continue
@@ -105,13 +106,13 @@ def pairings(bots: Sequence[str], results: Sequence[Result]) -> list[Pairing]:
                     mine, theirs = result.ranks[seat], result.ranks[other]
                     ahead = 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
                     met.setdefault((bot, rival), []).append(ahead)
-    ordered = [(bot, rival) for bot in bots for rival in bots if (bot, rival) in met]
+    ordered = [pair for pair in product(dict.fromkeys(bots), repeat=2) if pair in met]
     return [Pairing(*pair, len(met[pair]), sum(met[pair]), *wilson(sum(met[pair]), len(met[pair]))) for pair in ordered]
 
 
 @dataclass(frozen=True)
 class SeatShare:
-    """How a chair does, whoever sits there."""
+    """How often each seat wins, with any bot in it."""
 
     seat: int
     games: int
@@ -132,7 +133,7 @@ def by_seat(results: Sequence[Result]) -> list[SeatShare]:
 
 @dataclass(frozen=True)
 class Component:
-    """A thing and what was done with it."""
+    """A component and one thing that was done with it."""
 
     event: str
     ref: str
@@ -146,7 +147,7 @@ class Component:
 
 
 def components(table: dict[tuple[str, str], list[float]], games: int) -> list[Component]:
-    """By event, what happens most first."""
+    """Grouped by event, the most frequent first."""
     found = []
     for (event, ref), (times, in_games, seats, wins, scores) in table.items():
         interval = wilson(wins, seats)

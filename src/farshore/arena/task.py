@@ -1,4 +1,4 @@
-"""A stretch of a plan as one task for a worker. In go numbers and words, out comes plain data; never a table."""
+"""A stretch of a plan as one task for a worker. Arguments and result are plain data, never a table."""
 
 from __future__ import annotations
 

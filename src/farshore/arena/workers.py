@@ -1,4 +1,4 @@
-"""Who plays the tasks: this process, or a pool of processes. What goes out and comes back is plain data.
+"""Runs the tasks: in this process, or in a pool of processes. Arguments and results are plain data.
 
 A worker that dies takes its unfinished task with it and nothing else: the task is given out again.
 """
@@ -15,8 +15,8 @@ from farshore.arena.task import play_stretch
 from farshore.core.errors import FarshoreError
 
 Stretch = tuple[int, int]
-Next = Callable[[], Stretch | None]  # the next stretch to give out; None: no more
-PATIENCE = 20  # workers that may be lost before we believe that the task itself kills them
+Next = Callable[[], Stretch | None]  # the next stretch to play; None: all done
+PATIENCE = 20  # lost workers after which the task itself is the likely cause
 
 
 class WorkersLost(FarshoreError):
@@ -25,12 +25,12 @@ class WorkersLost(FarshoreError):
 
 class Workers(Protocol):
     def play(self, plan: dict[str, Any], more: Next) -> Iterator[dict[str, Any]]:
-        """Play whatever `more` gives out; results come back in any order."""
+        """Play every stretch that `more` returns; results arrive in any order."""
         ...
 
 
 class Here:
-    """No workers at all: for tests, and for a single core."""
+    """Plays in this process: for tests, and for a single core."""
 
     def play(self, plan: dict[str, Any], more: Next) -> Iterator[dict[str, Any]]:
         while (stretch := more()) is not None:
@@ -38,7 +38,7 @@ class Here:
 
 
 class Processes:
-    """So many processes on this machine, each with a task in hand and one waiting."""
+    """A pool of processes, each with one task running and one queued."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -54,13 +54,13 @@ class Processes:
         raise WorkersLost("workers keep dying; is there enough memory? Try fewer --workers")
 
     def with_one_pool(self, plan: dict[str, Any], more: Next, again: list[Stretch]) -> Iterator[dict[str, Any]]:
-        """Until all is played, or a process dies; then `again` holds what was in hand."""
+        """Until everything is played or a process dies; then `again` holds the unfinished tasks."""
         in_hand: dict[Future[dict[str, Any]], Stretch] = {}
         with ProcessPoolExecutor(self.count, mp_context=get_context("spawn")) as pool:
             try:
                 while True:
                     while len(in_hand) < 2 * self.count and (stretch := again.pop() if again else more()) is not None:
-                        again.append(stretch)  # until it is safely in hand
+                        again.append(stretch)  # until it is safely submitted
                         in_hand[pool.submit(play_stretch, plan, *stretch)] = stretch
                         again.pop()
                     if not in_hand:

@@ -1,4 +1,4 @@
-"""The door: finds the command, and turns every fault a caller can put right into one line and exit code 2."""
+"""Finds the command, and turns every error a user can fix into one line and exit code 2."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMMANDS = (
 EPILOG = """
 \b
 Examples:
-  farshore games                                     what can be played
+  farshore games                                     list the games
   farshore play                                      in the browser
   farshore play century --terminal --bots greedy     you against a bot, here
   farshore simulate century --players 4 --games 1000 --bots greedy,random
@@ -44,8 +44,8 @@ Shell completion: put one of these into your shell's start-up file
 """
 
 
-class Door(click.Group):
-    """Commands are imported when they are needed: `farshore games` does not wait for the server."""
+class Commands(click.Group):
+    """Commands are imported on demand: `farshore games` does not load the server."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -72,11 +72,11 @@ def warn_if_stale() -> None:
     changed = stale_modules()
     if changed:
         some = ", ".join(changed[:3]) + (", …" if len(changed) > 3 else "")
-        click.echo(f"farshore: {some} changed since the rules were compiled; run 'make setup' to build anew", err=True)
+        click.echo(f"farshore: {some} changed since the last build; run 'make setup' to compile again", err=True)
 
 
-@click.group(cls=Door, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(farshore.__version__, message=f"farshore %(version)s, rules {mode()}")
 def app() -> None:
-    """Four great board games, playable by people and by the million."""
+    """Four board games, playable by people, or millions of times by bots."""
     warn_if_stale()

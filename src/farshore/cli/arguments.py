@@ -1,4 +1,4 @@
-"""Arguments that several commands share, with completion and clear complaints."""
+"""Arguments that several commands share, with completion and clear errors."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from farshore.core.registry import game_named, games
 from farshore.words import LANGUAGES, best_language
 
 Decorator = Callable[[Any], Any]
-SEEDS = 2**53  # the greatest seed: leaves room to count on from it
+SEEDS = 2**53  # the largest seed: leaves room to add to it
 
 
 class GameName(click.ParamType[Game]):
-    """A game by its name, or by any part of it that fits one game only."""
+    """A game by its name, or by any part that only one name has."""
 
     name = "game"
 
@@ -32,7 +32,7 @@ class GameName(click.ParamType[Game]):
 
 
 class Setting(click.ParamType[tuple[str, str]]):
-    """`name=value`, an option of a game."""
+    """`name=value`, a variant of a game."""
 
     name = "name=value"
 
@@ -41,11 +41,11 @@ class Setting(click.ParamType[tuple[str, str]]):
             return value
         name, equals, chosen = str(value).partition("=")
         if not equals:
-            raise UnknownVariant(f"an option is written name=value, not '{value}'; 'farshore games' lists them")
+            raise UnknownVariant(f"write a variant as name=value, not '{value}'; 'farshore games' lists them")
         return name.strip(), chosen.strip()
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        """Names first, then the values of the one that is named; of the game that stands on the line."""
+        """Names first, then the values of a name; for the game on the command line."""
         game = game_on_the_line(ctx)
         if game is None:
             return []
@@ -56,7 +56,7 @@ class Setting(click.ParamType[tuple[str, str]]):
 
 
 def game_on_the_line(ctx: click.Context) -> Game | None:
-    """While an option still lacks its value, click has not looked at the arguments yet."""
+    """While an option has no value yet, click has not parsed the arguments."""
     try:
         found = ctx.params.get("game") or game_named(ctx.args[0])
     except (UnknownGame, IndexError):
@@ -65,7 +65,7 @@ def game_on_the_line(ctx: click.Context) -> Game | None:
 
 
 class BotNames(click.ParamType[str]):
-    """Bots apart by commas; who they are is asked of the registry when they are needed."""
+    """Comma-separated bots; the registry is loaded only when needed."""
 
     name = "text"
 
@@ -81,12 +81,18 @@ def game_argument(required: bool = True) -> Decorator:
 
 
 def players_option(default: int | None = None) -> Decorator:
-    return click.option("--players", "-p", type=int, default=default, help="How many seats; as few as the game allows.")
+    return click.option("--players", "-p", type=int, default=default, help="Number of seats; by default the fewest.")
 
 
 def settings_option() -> Decorator:
     return click.option(
-        "--option", "-o", "settings", type=Setting(), multiple=True, help="An option of the game, again for more."
+        "--variant",
+        "--option",
+        "-o",
+        "settings",
+        type=Setting(),
+        multiple=True,
+        help="A variant of the game; repeatable.",
     )
 
 
@@ -106,7 +112,7 @@ def language_option() -> Decorator:
 
 
 def seats_of(game: Game, players: int | None) -> int:
-    """The number asked for, checked; or the fewest the game is played by."""
+    """The number given, checked; or the fewest the game allows."""
     seats = game.seats[0] if players is None else players
     game.settle(seats)
     return seats

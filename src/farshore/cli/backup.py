@@ -1,4 +1,4 @@
-"""`farshore backup`: a copy of all tables, also while they are being played."""
+"""`farshore backup`: copies all tables, also while they are being played."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from farshore.store.sqlite import SqliteStore
     "backup", epilog="\b\nExamples:\n  farshore backup tables-copy.db\n  farshore serve --data tables-copy.db"
 )
 @click.argument("target", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), default=None, help="The file of the tables.")
-@click.option("--force", is_flag=True, help="Write over an older copy.")
+@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), default=None, help="The database file.")
+@click.option("--force", is_flag=True, help="Overwrite an older copy.")
 def command(target: Path, data: Path | None, force: bool) -> None:
-    """Copy all tables to TARGET; the server may go on meanwhile. The copy is checked before it gets its name."""
+    """Copy all tables to TARGET, also while the server runs. The copy is checked before it is put in place."""
     source = data or default_file()
     if not source.exists():
         raise BrokenStore(f"there is no file {source}; name it with --data")

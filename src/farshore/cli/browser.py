@@ -1,4 +1,4 @@
-"""`farshore play` in the browser: a server of one's own on this machine, and the right page of it."""
+"""`farshore play` in the browser: starts a local server and opens its page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farshore.server.settings import Settings
 
 
 def play_in_browser(game: Game | None, show: bool = True) -> None:
-    """Start the server, or find the one that runs already, and open the page."""
+    """Start the server, or use the running one, and open the page."""
     settings = Settings()
     page = f"?game={game.name}" if game else ""
 
@@ -35,7 +35,7 @@ def play_in_browser(game: Game | None, show: bool = True) -> None:
 
 
 def is_ours(address: str) -> bool:
-    """Does a Farshore listen there already?"""
+    """Is a Farshore server already listening there?"""
     try:
         with urlopen(f"{address}health", timeout=1) as answer:  # noqa: S310  # always http on this machine
             return set(json.load(answer)) >= {"status", "version", "tables"}

@@ -1,4 +1,4 @@
-"""`farshore check`: is a game complete? Ledger, both languages, provenance, golden playthroughs."""
+"""`farshore check`: checks that a game is complete: ledger, languages, provenance, golden playthroughs."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def all_faults(game: Game, root: Path) -> dict[str, list[str]]:
     "--root",
     type=click.Path(file_okay=False, exists=True, path_type=Path),
     default=Path(),
-    help="The checkout; here by default.",
+    help="The checkout; the current folder by default.",
 )
-@click.option("--write-playthroughs", is_flag=True, help="Write the golden playthroughs anew, then check.")
+@click.option("--write-playthroughs", is_flag=True, help="Write the golden playthroughs again, then check.")
 @click.option("--all", "every", is_flag=True, help="Show every fault, not only the first of each kind.")
 def command(game: Game | None, root: Path, write_playthroughs: bool, every: bool) -> None:
     """Check that games are complete: rules, tests, words, components, playthroughs."""
@@ -62,7 +62,7 @@ def command(game: Game | None, root: Path, write_playthroughs: bool, every: bool
     broken = 0
     for one in tracked(chosen, len(chosen), "checking"):
         if write_playthroughs:
-            out.print(f"{one.name}: {playthroughs.write(root, one)} playthroughs written anew")
+            out.print(f"{one.name}: {playthroughs.write(root, one)} playthroughs rewritten")
         for what, found in all_faults(one, root).items():
             broken += len(found)
             mark = "[leaf]complete[/]" if not found else f"[accent]{len(found)} faults[/]"

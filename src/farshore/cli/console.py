@@ -1,4 +1,4 @@
-"""How the program looks in a terminal: colours of the house, and progress for whatever takes a while."""
+"""Colours of the terminal, and progress bars for what takes long."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ THEME = Theme(
         "loss": "#ff7a52",
     }
 )
-SEATS = (  # colour and shape: nobody has to see colours
+SEATS = (  # shape too, for people who cannot tell the colours apart
     ("#3aa0e0", "●"),
     ("#e8772e", "■"),
     ("#1fb98d", "▲"),
@@ -43,7 +43,7 @@ def seat_style(seat: int) -> tuple[str, str]:
 
 
 def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """The same items; if they take longer than two seconds, even the first, with a progress bar on the error stream."""
+    """The same items, with a progress bar on standard error once they take longer than two seconds."""
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console(stderr=True), transient=True, refresh_per_second=4)
     task = bar.add_task(what, total=total)

@@ -1,4 +1,4 @@
-"""`farshore edition`: your own component sets. Start from ours, type in what you own, check it, see what differs."""
+"""`farshore edition`: your own component sets: copy one, change it, check it, compare it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def command() -> None:
 
 
 def game_of(file: Path) -> Game:
-    """The game an edition file says it is for."""
+    """The game that an edition file names."""
     try:
         value = tomllib.loads(file_text(file))
     except tomllib.TOMLDecodeError as why:
@@ -63,7 +63,7 @@ def new(game: Game, file: Path, source: str) -> None:
 @command.command("check", epilog="\b\nExample:\n  farshore edition check mine.toml")
 @click.argument("file", type=FILE)
 def check(file: Path) -> None:
-    """Does FILE hold together? Names the first place that does not."""
+    """Check that FILE is a valid edition; names the first place that is not."""
     game = game_of(file)
     try:
         edition = game.edition(str(file))
@@ -79,7 +79,7 @@ def check(file: Path) -> None:
 @click.argument("file", type=FILE)
 @click.argument("other", required=False, default="standard")
 def diff(file: Path, other: str) -> None:
-    """What FILE changes against another edition (the standard one by default). Exit code 1 if anything differs."""
+    """Show what FILE changes in another edition, by default the standard one. Exit code 1 if anything differs."""
     game = game_of(file)
     old = tomllib.loads(edition_text(game, other))
     new = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -92,7 +92,7 @@ def diff(file: Path, other: str) -> None:
 
 
 def differences(old: Any, new: Any, place: str = "") -> Iterator[str]:
-    """Every value that differs, by its place; components of a list are known by their id."""
+    """Every value that differs, by its path; components in a list are matched by id."""
     if isinstance(old, list) and isinstance(new, list) and all(isinstance(x, dict) for x in [*old, *new]):
         yield from mapping_differences(by_id(old), by_id(new), place)
     elif isinstance(old, Mapping) and isinstance(new, Mapping):

@@ -1,4 +1,4 @@
-"""`farshore games`: what can be played, by how many, with which options, from which components."""
+"""`farshore games`: lists the games, their player counts, variants and components."""
 
 from __future__ import annotations
 

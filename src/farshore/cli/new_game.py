@@ -1,4 +1,4 @@
-"""`farshore new-game`: a package of your own to fill in; its tests are red until you have."""
+"""`farshore new-game`: writes a package to fill in; its tests fail until you do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def filled_in(text: str, name: str) -> str:
 
 
 def templates(folder: Traversable, place: str = "") -> list[tuple[str, str]]:
-    """Every template with the path it goes to."""
+    """Every template with its target path."""
     found: list[tuple[str, str]] = []
     for part in sorted(folder.iterdir(), key=lambda x: x.name):
         path = f"{place}{part.name}"
@@ -62,7 +62,7 @@ def check_name(name: str) -> None:
     "--into", type=click.Path(file_okay=False, path_type=Path), default=None, help="Folder; ./NAME by default."
 )
 def command(name: str, into: Path | None) -> None:
-    """Write a package for a new game: rules, components, words, ledger and tests, ready to be filled in."""
+    """Write a package for a new game, with rules, components, words, ledger and tests to fill in."""
     check_name(name)
     folder = into or Path(name)
     if folder.exists() and any(folder.iterdir()):

@@ -1,4 +1,4 @@
-"""`farshore play`: the table, for people at one keyboard and bots."""
+"""`farshore play`: play in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from farshore.core.record import Header
 from farshore.core.registry import games
 from farshore.core.replay import read
 from farshore.core.session import Session
+from farshore.players.levels import DEFAULT_BOT
 from farshore.players.registry import bot
 from farshore.words import Words
 from farshore.words.session_words import SessionWords
@@ -40,7 +41,7 @@ def new_players(game: Game, seats: int, bots: list[str], names: list[str]) -> li
     """People first, then bots."""
     people = seats - len(bots)
     if people < 0:
-        raise WrongSeatCount(f"{len(bots)} bots do not fit on {seats} seats; name fewer, or add --players")
+        raise WrongSeatCount(f"{len(bots)} bots need more than {seats} seats; name fewer, or set --players")
     named = [Player(names[seat] if seat < len(names) else "") for seat in range(people)]
     return named + [Player(f"{spec} {people + i + 1}", bot(spec, game), spec) for i, spec in enumerate(bots)]
 
@@ -53,7 +54,7 @@ def players_of(game: Game, header: Header, lang: str) -> list[Player]:
 
 
 def new_file(game: Game) -> Path:
-    """The first free name in the user's own folder."""
+    """The first unused name in the user's data folder."""
     folder = user_data_path("farshore") / "records"
     number = 1
     while (file := folder / f"{game.name}-{number:03d}.rec").exists():
@@ -85,20 +86,20 @@ def choose_game(lang: str) -> Game:
     "  farshore play --terminal --resume game.rec",
 )
 @game_argument(required=False)
-@click.option("--terminal", is_flag=True, help="Play here, in the terminal, and not in the browser.")
+@click.option("--terminal", is_flag=True, help="Play in the terminal instead of the browser.")
 @players_option()
 @click.option(
     "--bots",
     type=BotNames(),
     default=None,
-    help="Bots for the last seats, apart by commas; one person and greedy by default.",
+    help="Comma-separated bots for the last seats; by default one person plays against bots.",
 )
-@click.option("--names", default="", help="Names of the people, apart by commas.")
+@click.option("--names", default="", help="Comma-separated names of the people.")
 @settings_option()
 @edition_option()
-@click.option("--seed", type=click.IntRange(0, SEEDS), default=None, help="Of the luck; by lot when left out.")
-@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Where to keep the record.")
-@click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a record.")
+@click.option("--seed", type=click.IntRange(0, SEEDS), default=None, help="Seed of the luck; random by default.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), default=None, help="File for the record.")
+@click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Continue a record.")
 @click.option("--skip/--no-skip", default=True, help="Answer questions with only one option for you.")
 @language_option()
 def command(
@@ -115,10 +116,10 @@ def command(
     skip: bool,
     lang: str,
 ) -> None:
-    """Play a game: in the browser, or with --terminal here; alone against bots, or several people.
+    """Play a game in the browser, or with --terminal here, against bots or other people.
 
-    The other options are for the terminal; in the browser the page asks.
-    Every pick is on disk before the next question; leave at any time and go on with --resume.
+    The other options are for the terminal; in the browser the page asks for them.
+    Every pick is saved before the next question; quit at any time and continue with --resume.
     """
     if not terminal:
         refuse_in_browser(click.get_current_context())
@@ -187,7 +188,7 @@ def opened(
     seats = players or max(game.seats[0], len(listed) + max(1, len(names)) if listed or names else 0)
     game.settle(seats, settings)
     if bots is None:
-        listed = ["greedy"] * (seats - max(1, len(names)))
+        listed = [DEFAULT_BOT] * (seats - max(1, len(names)))
     seated = new_players(game, seats, listed, names)
     words = Words(game, lang)
     for seat, player in enumerate(seated):

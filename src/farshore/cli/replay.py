@@ -28,7 +28,7 @@ def read_text(file: Path) -> str:
 @click.command("replay", epilog="\b\nExamples:\n  farshore replay game.rec\n  farshore replay game.rec --verify")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--verify", is_flag=True, help="Only tell whether the record is sound.")
-@click.option("--step", is_flag=True, help="Stop after each pick of a player; Enter goes on, q ends.")
+@click.option("--step", is_flag=True, help="Stop after each player's pick; Enter continues, q quits.")
 @language_option()
 def command(file: Path, verify: bool, step: bool, lang: str) -> None:
     """Play a record again: its log, its result, and whether it is sound."""
@@ -51,7 +51,7 @@ def command(file: Path, verify: bool, step: bool, lang: str) -> None:
 def tell(out: Console, words: Words, record: Record, step: bool) -> None:
     """The log as a spectator would see it."""
     if step:
-        out.print("[muted]Enter goes on, q ends.[/]")
+        out.print("[muted]Enter continues, q quits.[/]")
     for move in follow(record):
         if step:
             out.print(f"[muted]{move.text}[/]")

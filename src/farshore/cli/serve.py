@@ -1,4 +1,4 @@
-"""`farshore serve`: tables for friends on the network."""
+"""`farshore serve`: serves tables to browsers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from farshore.server.settings import Settings, default_file
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the network.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8123, show_default=True)
-@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), default=None, help="The file of the tables.")
-@click.option("--name", "names", multiple=True, help="A host name the server answers to, besides addresses.")
-@click.option("--webhook-host", "webhooks", multiple=True, help="A host that may be told whose turn it is.")
+@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), default=None, help="The database file.")
+@click.option("--name", "names", multiple=True, help="A host name the server accepts, besides addresses.")
+@click.option("--webhook-host", "webhooks", multiple=True, help="A host that webhooks may call.")
 @click.option("--workers", type=click.IntRange(1, 64), default=None, help="Processes for bots.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info")
 def command(
@@ -31,7 +31,7 @@ def command(
     workers: int | None,
     log_level: str,
 ) -> None:
-    """Serve tables to browsers until interrupted. Logs go to standard error, a JSON object a line."""
+    """Serve tables to browsers until interrupted. Logs go to standard error, one JSON object per line."""
     settings = Settings(
         file=data or default_file(), host=host, port=port, names=names, webhooks=webhooks, workers=workers
     )

@@ -1,4 +1,4 @@
-"""`farshore simulate`: many games between bots, and what came of them: for designers, component by component."""
+"""`farshore simulate`: plays many games between bots; statistics by component, for designers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
+from farshore.arena.components import deed
 from farshore.arena.decisions import branching, kinds
 from farshore.arena.results import Results
 from farshore.arena.standings import by_seat, components
-from farshore.arena.things import deed
 from farshore.cli.arguments import BotNames, seats_of, split_list
 from farshore.cli.console import console
 from farshore.cli.tournament import Order, order_options, right_aligned
@@ -29,9 +29,14 @@ from farshore.words import Words
     type=BotNames(),
     default="random",
     show_default=True,
-    help="Names apart by commas; fewer than seats repeat.",
+    help="Comma-separated names; repeated if there are fewer than seats.",
 )
-@click.option("--components", "listens", is_flag=True, help="Count which cards, tiles, buildings are taken, and win.")
+@click.option(
+    "--components",
+    "listens",
+    is_flag=True,
+    help="Count how often components are taken, and win.",
+)
 @click.option(
     "--dataset",
     type=click.Path(file_okay=False, path_type=Path),
@@ -39,7 +44,7 @@ from farshore.words import Words
 )
 @order_options(games=100)
 def command(order: Order, bots: str, listens: bool, dataset: Path | None) -> None:
-    """Play many games between bots. Equal seeds give equal games, compiled or not."""
+    """Play many games between bots. The same seed gives the same games, compiled or not."""
     names = split_list(bots)
     seats = seats_of(order.game, order.players)
     if not 1 <= len(names) <= seats:

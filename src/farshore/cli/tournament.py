@@ -1,4 +1,4 @@
-"""What `arena` and `simulate` share: what is to be played, who plays, where the results go, and how far it is."""
+"""Options and output shared by `arena` and `simulate`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from farshore.core.game import Game
 
 @dataclass(frozen=True)
 class Order:
-    """What both commands are told."""
+    """The options of both commands."""
 
     game: Game
     players: int | None
@@ -57,7 +57,7 @@ class Order:
     def play(
         self, bots: list[str], seats: int | None, components: bool = False, dataset: Path | None = None
     ) -> Results:
-        """Play what is missing, write it down, and show who won."""
+        """Play what is missing, save it, and show the standings."""
         options = dict(self.settings)
         folder = str(dataset.resolve()) if dataset else ""
         plan = make_plan(self.game, bots, self.count, seats, self.seed, options, self.edition, components, folder)
@@ -71,7 +71,7 @@ class Order:
         return results
 
     def play_all(self, plan: Plan) -> Results:
-        """With a progress bar, if it takes a while."""
+        """With a progress bar, if it takes long."""
         if self.parquet:
             if self.out is None:
                 raise UnknownVariant("--parquet needs a folder to write to: --out FOLDER")
@@ -89,23 +89,23 @@ class Order:
 
 
 def order_options(games: int) -> Decorator:
-    """Everything an `Order` holds, as options of a command that takes one; so many games unless told."""
+    """The options of a command that takes an `Order`; `games` is the default number."""
     options = (
         game_argument(),
         players_option(),
         click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=games, show_default=True),
         click.option(
-            "--seed", type=click.IntRange(0, SEEDS), default=0, show_default=True, help="Of luck and choices."
+            "--seed", type=click.IntRange(0, SEEDS), default=0, show_default=True, help="Seed of luck and choices."
         ),
         settings_option(),
         edition_option(),
         click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes."),
         click.option("--backend", type=click.Choice(["pool", "ray"]), default="pool", show_default=True),
-        click.option("--address", help="Of a running Ray cluster; without it Ray starts on this machine."),
+        click.option("--address", help="Address of a Ray cluster; without it Ray starts on this machine."),
         click.option(
             "--out",
             type=click.Path(file_okay=False, path_type=Path),
-            help="Folder for results.jsonl, results.json and report.html. The same command again goes on there.",
+            help="Folder for results.jsonl, results.json and report.html. The same command continues a stopped run.",
         ),
         click.option("--parquet", is_flag=True, help="Also write results.parquet into that folder."),
         language_option(),
@@ -137,7 +137,7 @@ def workers_for(backend: str, address: str | None, count: int) -> tuple[Workers,
 
 
 def one_by_one(results: Results, workers: Workers, hands: int) -> Iterator[int]:
-    """A tick for every game, so that the bar counts games and not tasks."""
+    """One item per game, so that the bar counts games and not tasks."""
     for games in run(results, workers, hands):
         yield from range(games)
 

@@ -20,7 +20,7 @@ from farshore.players.search import Judge, Search
 STOCK = Tuning()
 HORIZON = 2000  # long enough for any game to end
 MANY = 1_000_000
-STEEPNESS = 4.0  # a lead of a quarter of all points is nearly a win
+STEEPNESS = 4.0  # a lead of a quarter of all points counts as nearly a win
 
 
 def judge(game: Game) -> Judge:

@@ -17,6 +17,8 @@ from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.players.ismcts import Ismcts
 
+DEFAULT_BOT = "greedy"  # plays where nobody says which bot
+
 
 @dataclass(frozen=True)
 class Level:

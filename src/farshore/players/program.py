@@ -1,7 +1,7 @@
 """A bot in any language: a program that reads questions on standard input and writes picks on standard output.
 
-One JSON object a line, both ways; `docs/bots.md` tells the protocol. The program sees its seat's view and nothing
-else, and is stopped when the player that started it is gone.
+One JSON object a line, both ways; `docs/bots.md` describes the protocol. The program sees its seat's view and nothing
+else, and is stopped when the player that started it is deleted.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def stop(process: subprocess.Popen[str]) -> None:
     process.wait()
     for stream in (process.stdin, process.stdout):
         if stream is not None:
-            with suppress(BrokenPipeError):  # what was not written yet has nobody to read it
+            with suppress(BrokenPipeError):  # the process no longer reads
                 stream.close()
 
 
@@ -88,7 +88,7 @@ class Program(Policy):
 
     def start(self) -> None:
         try:
-            self.process = subprocess.Popen(  # noqa: S603  # the owner of the machine asked for this command
+            self.process = subprocess.Popen(  # noqa: S603  # the command comes from the owner of the machine
                 self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
             )
         except OSError as fault:
@@ -99,7 +99,7 @@ class Program(Policy):
         self.asked({"type": "hello", "protocol": PROTOCOL, "game": self.game.name})
 
     def asked(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a line, await a line."""
+        """Send a line and wait for the answer."""
         assert self.process is not None and self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")

@@ -1,6 +1,6 @@
-"""Which bots there are, by the words people type: `random`, `greedy`, `hard`, `ismcts:200ms`, a stranger's.
+"""Bots by name: `random`, `greedy`, `hard`, `ismcts:200ms`, and those of other packages.
 
-A spec is a name, or a name and an argument apart by a colon. A stranger's package announces a maker in the entry
+A spec is a name, or a name and an argument separated by a colon. Another package registers a maker in the entry
 point group `farshore.bots`: a callable that takes the game and the argument (empty when there is none) and returns
 a `Policy`.
 """
@@ -49,9 +49,9 @@ def make_greedy(game: Game, argument: str) -> Policy:
 @cache
 def makers() -> dict[str, Maker]:
     """Every kind of bot by name, with those of installed packages."""
-    strangers: dict[str, Maker] = {point.name: point.load() for point in entry_points(group=GROUP)}
+    others: dict[str, Maker] = {point.name: point.load() for point in entry_points(group=GROUP)}
     levels = {name: make_level(name) for name in LEVELS}
-    return {**strangers, **levels, "random": make_random, "greedy": make_greedy, "ismcts": make_ismcts}
+    return {**others, **levels, "random": make_random, "greedy": make_greedy, "ismcts": make_ismcts}
 
 
 def bots() -> list[str]:
@@ -60,7 +60,7 @@ def bots() -> list[str]:
 
 
 def bot(spec: str, game: Game, programs: bool = False) -> Policy:
-    """The player that a spec names, for one game. Programs run only where the one who asks owns the machine."""
+    """The bot that a spec names, for one game. `programs` allows commands, for callers who own the machine."""
     name, _, argument = spec.strip().partition(":")
     if name == PROGRAM and programs:
         return Program(game, argument)

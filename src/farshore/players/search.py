@@ -47,7 +47,19 @@ class Node:
 class Search:
     """One decision of one seat. Stops after a number of simulations or at a moment in time, whichever comes first."""
 
-    __slots__ = ("exploration", "horizon", "judge", "kinds", "me", "modesty", "pauses", "rng", "rollouts", "trust")
+    __slots__ = (
+        "exploration",
+        "horizon",
+        "judge",
+        "kinds",
+        "me",
+        "modesty",
+        "pauses",
+        "rng",
+        "rollouts",
+        "root",
+        "trust",
+    )
 
     def __init__(self, judge: Judge, rollouts: Policy, rng: Rng, tuning: Tuning, horizon: i64) -> None:
         self.judge: Judge = judge
@@ -60,11 +72,12 @@ class Search:
         self.pauses: frozenset[type] = frozenset()  # questions at which a rollout stops; none: it goes to the end
         self.kinds: dict[object, int] = {}  # question -> its number in keys of branches
         self.me: i64 = 0
+        self.root: Node = Node()
 
     def best(self, seen: State, ask: Ask, options: vec[i64], simulations: i64, until: float) -> i64:
-        """The pick that was looked into most; among equals the one that did best."""
+        """The pick that was tried most often; among equals the one of higher value."""
         self.me = ask.seat
-        root = Node()
+        root = self.root = Node()
         began = monotonic()
         for left in range(simulations - 1, -1, -1):
             self.simulate(imagine(seen, self.rng), root)
@@ -86,6 +99,11 @@ class Search:
                 best = pick
         return best
 
+    def value(self, ask: Ask, pick: i64) -> float:
+        """What the last search found a pick of its question to be worth; less than any value if it never tried it."""
+        child = self.root.children.get(self.key(ask, pick))
+        return -1.0 if child is None else child.total / float(child.visits)
+
     def is_settled(self, root: Node, left: float) -> bool:
         """Can no other pick overtake the first any more, in the simulations that are left?"""
         first: i64 = 0
@@ -99,7 +117,7 @@ class Search:
         return float(first - second) > left
 
     def simulate(self, s: State, root: Node) -> None:
-        """Down the tree to a branch nobody has looked into, on to the end, and back up with the values."""
+        """Down the tree to a new branch, on to the end, and back up with the values."""
         path: list[Node] = []
         movers = vec[i64](capacity=16)
         node = root
@@ -132,7 +150,7 @@ class Search:
         return (kind << 40) + pick
 
     def select(self, s: State, node: Node, ask: Ask, options: vec[i64]) -> i64:
-        """The option of highest bound: how well it went, and how little it was tried for what it promises."""
+        """The option with the highest bound: its value so far, plus a bonus while it is rarely tried."""
         if node.guess == NOT_YET:
             node.guess = self.key(ask, self.rollouts.pick(s, ask, options, self.rng))
         plain = (1.0 - self.trust) / float(len(options))
@@ -156,7 +174,7 @@ class Search:
         return best
 
     def mean(self, node: Node, ask: Ask, options: vec[i64]) -> float:
-        """How well the options went that somebody has looked into."""
+        """The mean value of the options that have been tried."""
         total = 0.5
         visits = 1.0
         for pick in options:

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import farshore
 from farshore.core import agenda
+from farshore.players.levels import DEFAULT_BOT
 from farshore.server import http_types as h
 from farshore.server.rate import Buckets
 from farshore.server.replay import frame, replay, replay_viewer
@@ -24,7 +25,6 @@ from farshore.server.summaries import (
     words_of,
 )
 from farshore.store.protocol import RatingRow
-from farshore.tables.bots import DEFAULT_BOT
 from farshore.tables.create import TablePlan
 from farshore.tables.faults import Malformed, NotPossible, TooFast
 from farshore.tables.hub import TableHub

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farshore.players.levels import DEFAULT_BOT
 from farshore.tables.audience import NoticeKind
-from farshore.tables.bots import DEFAULT_BOT
 from farshore.tables.info import ClockRule, Name, Status
 
 PROTOCOL = 2  # raised by every change that an older client would not understand

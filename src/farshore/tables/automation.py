@@ -7,9 +7,10 @@ import logging
 import secrets
 
 from farshore.core.errors import FarshoreError
+from farshore.players.levels import DEFAULT_BOT
 from farshore.players.program import BotFailed
 from farshore.tables.audience import Notice
-from farshore.tables.bots import DEFAULT_BOT, Bots
+from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
 from farshore.tables.faults import Illegal, RulesFailed, Stale
 from farshore.tables.table import SHOWN, Table

@@ -18,7 +18,6 @@ from farshore.tables.versions import VersionedSession
 from farshore.tables.worker import Answer, Task
 
 NAMED = ("random", "easy", "greedy", "medium", "hard")  # the weakest first
-DEFAULT_BOT = "greedy"
 LINE_LIMIT = 4 * 1024 * 1024
 log = logging.getLogger("farshore.bots")
 

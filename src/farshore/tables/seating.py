@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from farshore.players.levels import DEFAULT_BOT
 from farshore.tables.audience import Notice
-from farshore.tables.bots import DEFAULT_BOT, named_bots
+from farshore.tables.bots import named_bots
 from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.table import Table

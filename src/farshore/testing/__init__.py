@@ -1,4 +1,4 @@
-"""The conformance kit: what any game, ours or a stranger's, must pass; and tools to write its rule tests with.
+"""The conformance kit: checks that every game must pass, and tools for writing its rule tests.
 
 TestMyGame = conformance_suite(MyGame())        # pytest finds the class and runs every check over every case
 

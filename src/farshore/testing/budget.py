@@ -1,4 +1,4 @@
-"""How thorough a conformance run is. Set by the environment, so that daily runs stay quick and soaks go deep.
+"""How thorough a conformance run is, set by environment variables: quick every day, thorough in a soak run.
 
 `FARSHORE_GAMES` games per case and check (1), `FARSHORE_LOOKS` close looks per game (8; 0 is every pick). The first
 occurrences of every kind of question are always looked at, so a rare one is never missed.

@@ -1,4 +1,4 @@
-"""Copies: a clone is equal and stays so whatever happens to the original; a table survives the wire and plays on."""
+"""Copies: a clone equals its original and is independent of it; a table survives the wire and plays on."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def check_wire(moment: Moment, before: bytes) -> None:
 
 
 def check_over(play: Play, s: Any) -> None:
-    """A finished game travels too, and stays finished."""
+    """A finished game survives the wire and stays finished."""
     over = snapshot(s)
     assert not pending(play.restore(over)), f"{play}: a finished game came back unfinished"
     assert snapshot(s.clone()) == over

@@ -1,4 +1,4 @@
-"""Lanes: the order in which seats answer cannot matter, and nobody learns a thing before the reveal."""
+"""Lanes: the order in which seats answer does not matter, and nobody learns anything before the reveal."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ORDERS = 3
 
 
 def check_lanes(play: Play) -> None:
-    """The same game answered in several orders ends the same; what others do in their lanes shows nowhere."""
+    """The same game answered in several orders ends the same; picks in other lanes are not visible."""
     ends = {in_order(play, order) for order in range(ORDERS if has_lanes(play) else 1)}
     assert len(ends) == 1, f"{play}: the order of answering in lanes changed the game"
 
 
 def has_lanes(play: Play) -> bool:
-    """Whether seats ever choose together; looks closely on the way."""
+    """Do seats ever choose together? Checks the silence of lanes on the way."""
     found: list[int] = []
 
     def visit(moment: Moment) -> None:
@@ -45,7 +45,7 @@ def check_silence(moment: Moment) -> None:
         after.log = []
         apply(after, seat, pick)
         if not after.lanes or after.openings is not s.openings:
-            return  # the last answer opens everything
+            return  # the last answer reveals everything
         for other in others:
             assert snapshot(view(after, other)) == before[other], f"seat {other} sees what seat {seat} did in its lane"
             heard = [event for event in after.log if hears(event[2], other)]
@@ -53,7 +53,7 @@ def check_silence(moment: Moment) -> None:
 
 
 def in_order(play: Play, order: int) -> bytes:
-    """The end of the game in which every seat's n-th pick is settled beforehand, and only the order varies."""
+    """The final table when every seat's n-th pick is fixed and only the order of answering varies."""
     s: Any = play.new()
     who = Rng(order)
     made: Counter[int] = Counter()

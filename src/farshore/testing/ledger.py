@@ -1,4 +1,4 @@
-"""A game's ledger, `RULES.md`: does every rule name a step and a test that exist, and every step stand in some rule?"""
+"""Checks a game's ledger, `RULES.md`: every rule names a step and a test that exist, and every step has a rule."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def defined_under(folder: Path) -> frozenset[str]:
 
 
 def own_steps(game: Game) -> set[str]:
-    """The classes this game adds to the core's; those without a life of their own are there to be inherited."""
+    """The classes this game adds to the core's; base classes are left out."""
     own = {name: step for name, step in game.steps.items() if step.__module__.startswith(game.package)}
     inherited = {base for step in own.values() for base in step.__mro__[1:]}
     return {name for name, step in own.items() if step not in inherited}

@@ -1,4 +1,4 @@
-"""Counting every way to play on from a position: a rule changed by accident changes a count."""
+"""Counts all sequences of picks from a position: a rule changed by accident changes a count."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def perft(s: State, depth: int) -> int:
 
 
 def divide(s: State, depth: int) -> dict[str, int]:
-    """The same by first pick, spelled: shows where two counts part."""
+    """The counts by first pick: shows where two counts differ."""
     d = pending(s)[0]
     return {spell(s, d.seat, pick): perft(_after(s, d.seat, pick), depth - 1) for pick in d.options(s)}
 

@@ -1,4 +1,4 @@
-"""Questions: options pure, unique and well spelled; the unlisted refused; laws hold; games end; replays agree."""
+"""Questions: options are pure, unique and well spelled; all else is refused; laws hold; games end; replays agree."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def check_spelling(s: State, d: Decision, options: list[int]) -> None:
 
 
 def check_bot(moment: Moment, options: list[int]) -> None:
-    """The game's own bot picks what is offered, from a view, and leaves what it looks at as it was."""
+    """The game's own bot picks a legal option from a view, and does not change the view."""
     bot, d = greedy_of(moment.play.game), moment.decision
     if bot is None or d.seat == NATURE:
         return
@@ -88,7 +88,7 @@ def check_bot(moment: Moment, options: list[int]) -> None:
 
 
 def check_refusals(s: State, d: Decision, options: list[int]) -> None:
-    """Everything near the list that is not on it; and seats that are not asked."""
+    """Picks near the options that are not among them, and seats that are not asked, are refused."""
     strange = [x for x in range(min(options) - 2, max(options) + 3) if x not in set(options)][:40]
     for pick in [*strange, 1_000_003, -1_000_003]:
         with pytest.raises(FarshoreError):

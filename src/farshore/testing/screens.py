@@ -1,4 +1,4 @@
-"""Screens: outcome, tallies, picture, progress and events can be had at any time, from views, as plain data."""
+"""Screens: outcome, tallies, picture, progress and events are available at any time, from views, as plain data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farshore.testing.walk import Moment, Play, walk
 
 
 def check_screens(play: Play) -> None:
-    """One whole game with somebody listening."""
+    """One whole game with events recorded."""
 
     def visit(moment: Moment) -> None:
         if moment.close:

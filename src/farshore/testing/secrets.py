@@ -1,7 +1,7 @@
-"""Secrets: vary what a seat cannot see, and it must not notice: same view, same options, same events.
+"""Secrets: when what a seat cannot see changes, its view, options and events stay the same.
 
-The variations are made by `imagine`: it lays out at random what a view hides. So two faults are caught at once, a view
-that shows too much and an `imagine` that does not deal what the view promises.
+`imagine` makes the variations: it deals at random what a view hides. That catches two faults: a view that shows too
+much, and an `imagine` that does not deal what the view says.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TRIED = 6  # different picks of somebody else, compared by what a seat hears of 
 
 
 def check_secrets(play: Play) -> None:
-    """One whole game; the close looks go round among the seats and a spectator, or at every pick to all of them."""
+    """One whole game; close looks alternate between the seats and a spectator, or cover all of them."""
     rng = Rng(play.seed + 2)
     looks = count()
 
@@ -36,7 +36,7 @@ def check_secrets(play: Play) -> None:
 
 
 def viewers(moment: Moment, look: int) -> set[int]:
-    """Whose views to look at now: everybody's, or two in turn where the budget is small."""
+    """The seats whose views are checked now: all, or two in turn where the budget is small."""
     everybody = [*range(moment.s.seats), SPECTATOR]
     if not moment.play.budget.looks:
         return set(everybody)
@@ -62,7 +62,7 @@ def check_view(moment: Moment, seat: int, rng: Rng) -> None:
 
 
 def check_same_question(s: Any, seen: Any, other: Any, seat: int) -> None:
-    """The one who is asked finds the same question, options and words on its view and on every table like it."""
+    """The asked seat finds the same question, options and words on its view and on every table that looks like it."""
     mine = [d for d in pending(s) if d.seat == seat]
     assert [x for x in asked(seen) if x[0] == seat] == [x for x in asked(s) if x[0] == seat], (
         f"seat {seat} is offered something else on its view"
@@ -77,11 +77,11 @@ def check_same_question(s: Any, seen: Any, other: Any, seat: int) -> None:
 
 
 def check_followed(real: Any, imagined: Any, seat: int, rng: Rng) -> None:
-    """The same picks on both tables, as long as the seat cannot tell them apart: it must hear the same, too."""
+    """The same picks on both tables, as long as the seat cannot tell them apart: it must hear the same events."""
     for _ in range(FOLLOWED):
         open_now = pending(real)
         if not open_now or _open(real) != _open(imagined):
-            return  # who has nothing to choose from is passed over, and that shows: the tables have parted
+            return  # a seat without options is skipped, which others can see: the tables differ from here on
         d = open_now[rng.below(len(open_now))]
         twin = decision_of(imagined, d.seat)
         common = sorted(spellings(real, d).keys() & spellings(imagined, twin).keys())
@@ -99,7 +99,7 @@ def _open(s: Any) -> list[tuple[int, str]]:
 
 
 def check_telltales(moment: Moment, seat: int) -> None:
-    """Somebody else picks. What a seat cannot see it cannot hear; and what others were told in secret it cannot see."""
+    """Another seat picks: this one hears only what it sees, and sees nothing of what was told to others only."""
     s, d = moment.s, moment.decision
     if d.seat == seat:
         return
@@ -112,7 +112,7 @@ def check_telltales(moment: Moment, seat: int) -> None:
         seen = snapshot(view(after, seat))
         real = snapshot(after)
         first_real, first_heard = told.setdefault(seen, (real, heard))
-        if first_real != real:  # two picks with one and the same result hide nothing, however they are told
+        if first_real != real:  # two picks with the same result hide nothing, whatever events they cause
             assert first_heard == heard, f"seat {seat} hears which pick was made, but does not see it"
         if len(heard) < len(events):
             same = f"{heard} {_open(after)}"
@@ -120,7 +120,7 @@ def check_telltales(moment: Moment, seat: int) -> None:
 
 
 def make(s: Any, seat: int, path: str) -> list[RawEvent]:
-    """Make a pick; what happens."""
+    """Make a pick; its events."""
     s.log = []
     apply(s, seat, spellings(s, decision_of(s, seat))[path])
     events: list[RawEvent] = s.log

@@ -1,4 +1,4 @@
-"""Many games, looked at closely, for an evening: every check over every case, in several processes.
+"""Runs every check over every case on many games, in several processes, for hours.
 
 python -m farshore.testing.soak century_new_world --games 1000 --looks 20 --workers 2
 """
@@ -18,7 +18,7 @@ from farshore.testing.suite import CHECKS
 from farshore.testing.walk import Play
 
 NAMED = {check.__name__.removeprefix("check_"): check for check in CHECKS}
-CHUNK = 10  # games of a task
+CHUNK = 10  # games per task
 GREED = (0, 0, 50, 90)  # in turn: every second game is random
 
 

@@ -1,4 +1,4 @@
-"""The kit as pytest runs it: every check over every case of every game, the games drawn by hypothesis.
+"""The kit as pytest runs it: every check over every case of every game, with seeds drawn by hypothesis.
 
 A failure names the game, the case, the seed and the pick; the same seed plays the same game again.
 """
@@ -53,7 +53,7 @@ def _test(check: Check, cases: Sequence[object], budget: Budget) -> Callable[...
 
 
 def drawn(check: Check, game: Game, case: Case, budget: Budget) -> None:
-    """Let hypothesis draw the games. Nothing to shrink: a walk stops at the first pick that goes wrong."""
+    """Hypothesis draws the seeds. There is nothing to shrink: a walk stops at the first fault."""
 
     @settings(
         max_examples=budget.games,

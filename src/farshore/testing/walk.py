@@ -1,4 +1,4 @@
-"""A game played for the sake of looking at it: by seed, more or less greedily, stopping before every pick."""
+"""Plays whole games for checks: by seed, more or less greedily, stopping before every pick."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from farshore.testing.budget import Budget
 
 @dataclass(frozen=True)
 class Play:
-    """Which game to play: the luck, and how often of 100 the seats pick as the game's greedy bot would."""
+    """Which game to play: the luck, and how many picks of 100 are the greedy bot's."""
 
     game: Game
     case: Case
@@ -43,13 +43,13 @@ class Play:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision about to be made. `close` tells whether this is one of the moments worth an expensive look."""
+    """A decision about to be made. `close` marks the moments that are worth an expensive check."""
 
     play: Play
     s: Any
     decision: Decision
     pick: int
-    number: int  # how many picks went before
+    number: int  # picks made before this one
     close: bool
 
 
@@ -84,7 +84,7 @@ def choose(play: Play, s: Any, d: Decision, bot: Policy | None, rng: Rng) -> int
 
 
 def greedy_of(game: Game) -> Policy | None:
-    """Strangers need not bring a bot."""
+    """A game may have no bot."""
     try:
         return game.greedy()
     except NotImplementedError:
@@ -110,7 +110,7 @@ class Looking:
 
 @contextmanager
 def placed(moment: Moment) -> Iterator[None]:
-    """Whatever goes wrong inside says where: the game, the seed, the pick."""
+    """Adds the game, the seed and the pick to every exception."""
     try:
         yield
     except Exception as fault:
@@ -119,5 +119,5 @@ def placed(moment: Moment) -> Iterator[None]:
 
 
 def _line(moment: Moment) -> str:
-    """The numbers, not the spelling: the fault may lie in the spelling itself."""
+    """Numbers, not the spelling: the fault may be in the spelling itself."""
     return f"seat {moment.decision.seat}, {question(moment.decision.ask)}, pick {moment.pick}"

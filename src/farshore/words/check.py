@@ -1,4 +1,4 @@
-"""Are both languages complete? Strict where `Words` is tolerant.
+"""Checks that both languages are complete. Strict where `Words` is tolerant.
 
 What a game can say is partly declared (events, questions, options) and partly only seen while it is played
 (names of components, words, categories): so a few games are played at random, and every token is looked up.
@@ -23,7 +23,7 @@ from farshore.words.files import COMMON, LANGUAGES, source
 from farshore.words.words import is_ref, message_id
 
 CAP = 4000  # picks of one sample game
-LOOK_EVERY = 32  # picks between two looks at the whole table, about
+LOOK_EVERY = 32  # picks, on average, between two looks at the whole table
 NAMED = ("on", "off", "all", "none")  # values that all games share the words for
 DECLARED = ("ask-", "event-", "variant-")
 
@@ -56,7 +56,7 @@ def patterns(package: str, language: str) -> tuple[dict[str, set[str]], list[str
 
 
 def questions(game: Game) -> list[str]:
-    """The names of every question the game puts to a seat; classes without an answer are there to be inherited."""
+    """The names of every question the game puts to a seat; classes without an answer are base classes."""
     asks = [step for step in game.steps.values() if issubclass(step, Ask) and not issubclass(step, Chance)]
     return sorted(kebab(ask.__name__) for ask in asks if ask.answer is not Ask.answer)
 
@@ -151,7 +151,7 @@ def is_said(token: str, said: Mapping[str, set[str]]) -> bool:
 
 
 def faults(game: Game, games_per_case: int = 1) -> list[str]:
-    """What is missing, superfluous or different between the languages; nothing when all is well."""
+    """What is missing, superfluous or different between the languages."""
     own = {language: patterns(game.package, language) for language in LANGUAGES}
     tokens, labels = heard(game, games_per_case)
     needed = declared(game) | explained(game, tokens)

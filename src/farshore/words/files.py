@@ -1,4 +1,4 @@
-"""Where the words lie, and which language suits somebody best."""
+"""Finds the files with words, and the language that suits a user best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COMMON = "farshore.words"
 
 
 def best_language(wish: str) -> str:
-    """The nearest language we speak: `pt_BR.UTF-8`, `pt-PT` and `pt` lead to `pt-BR`, anything strange to English."""
+    """The closest available language: `pt_BR.UTF-8`, `pt-PT` and `pt` give `pt-BR`, anything else English."""
     tongue = wish.replace("_", "-").lower()
     for language in LANGUAGES:
         if tongue.split("-")[0].split(".")[0] == language.split("-")[0].lower():
@@ -29,7 +29,7 @@ def source(package: str, language: str) -> str:
 
 @cache
 def guide(package: str, language: str) -> tuple[str, str] | None:
-    """The rules for newcomers, and the language they are told in: English where there are none in this one."""
+    """The guide for newcomers and its language; English where there is none in this one."""
     for tongue in (language, LANGUAGES[0]):
         file = files(package).joinpath("guide", f"{tongue}.md")
         if file.is_file():

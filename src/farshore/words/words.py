@@ -19,7 +19,7 @@ from farshore.core.game import Fact, Game
 from farshore.core.notation import question
 from farshore.words.files import COMMON, LANGUAGES, messages
 
-LONGEST_NUMBER = 10  # digits; what is longer is no number of ours, and cannot be said as one
+LONGEST_NUMBER = 10  # digits; longer ones are not numbers of a game
 
 
 def message_id(*parts: str) -> str:
@@ -176,7 +176,7 @@ class Words:
         return any(bundle.has_message(name) and bundle.get_message(name).attributes for bundle in self._bundles)
 
     def prompt(self, s: State, ask: Ask) -> str:
-        """What is being asked, of whom this language is spoken to."""
+        """The question in words."""
         return self.asked(question(ask), ask.picks_left(), ask.about(s))
 
     def asked(self, name: str, left: int, about: Mapping[str, Any]) -> str:

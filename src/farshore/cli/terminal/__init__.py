@@ -1,1 +1,1 @@
-"""The table in a terminal: people at one keyboard, bots, undo, hints, and a record that survives everything."""
+"""The table in a terminal: people at one keyboard, bots, undo, hints, and a record on disk."""

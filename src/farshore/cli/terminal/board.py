@@ -1,7 +1,7 @@
-"""Any game's board in a terminal, from its picture: places and pieces by name, what they do, who stands there.
+"""Any game's board in a terminal, drawn from its picture: places and pieces by name, what they do, who is there.
 
 Shown is what has words: things with a ref, seats, and numbers the game speaks of (`shown-KEY`), under the headings it
-has for parts of the picture (`part-KEY`). The rest of a picture is for screens that draw.
+has for parts of the picture (`part-KEY`). The rest of a picture is for graphical screens.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from farshore.words import Words
 from farshore.words.words import message_id
 
 SEATED = {"owner", "seat", "by"}
-PLAYERS = {"players"}  # these have panels of their own
+PLAYERS = {"players"}  # shown in panels of their own
 
 
 def pieces(words: Words, value: Any, key: str = "") -> Iterator[Text]:
-    """Short texts for what a part of the picture holds."""
+    """Short texts for a part of the picture."""
     if key in SEATED and isinstance(value, int) and value >= 0:
         colour, shape = seat_style(value)
         yield Text(f"{shape} {words.seat(value)}", style=colour)
@@ -46,21 +46,21 @@ def mapping_pieces(words: Words, value: Mapping[str, Any]) -> Iterator[Text]:
 
 
 def row(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text, Text]:
-    """A place: its name, what it does, what lies there now."""
+    """A place: its name, what it does, what is on it now."""
     ref = str(thing["ref"])
     now = list(mapping_pieces(words, {key: part for key, part in thing.items() if key != "ref"}))
     return Text(words.ref(ref), style="bold"), in_short(words, ref), Text(" · ").join(now)
 
 
 def stand(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text]:
-    """A place without a name of its own: what lies there, and what the first of these does."""
+    """A place without a name: what is on it, and what the first piece does."""
     first = next(things_of(thing), None)
     told = Text(in_full(words, str(first["ref"])) if first else "", style="muted")
     return Text(" · ").join(pieces(words, thing)), told
 
 
 def others_there(words: Words, thing: Mapping[str, Any]) -> Iterator[tuple[Text, Text]]:
-    """Things of another kind than the first, each with what it does: buildings on offer, the tile below a card."""
+    """Pieces of another kind than the first, each with its effect: buildings on offer, the tile below a card."""
     refs = list(dict.fromkeys(str(part["ref"]) for part in things_of(thing)))
     for ref in refs:
         if ref.partition(":")[0] != refs[0].partition(":")[0]:
@@ -68,7 +68,7 @@ def others_there(words: Words, thing: Mapping[str, Any]) -> Iterator[tuple[Text,
 
 
 def in_short(words: Words, ref: str) -> Text:
-    """What it does, as far as the line goes; the rest is for those who ask."""
+    """What it does, cut off at the end of the line; `?` shows the rest."""
     return Text(in_full(words, ref), style="muted", overflow="ellipsis", no_wrap=True)
 
 
@@ -102,13 +102,13 @@ def board(words: Words, picture: Mapping[str, Any]) -> RenderableType:
 
 
 def heading(words: Words, key: str) -> list[RenderableType]:
-    """What the game calls a part of its picture, if it has a word for it."""
+    """The game's heading for a part of its picture, if it has one."""
     said = words.find(message_id("part", key))
     return [Text(said, style="gold")] if said else []
 
 
 def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> RenderableType | None:
-    """What lies before a seat that numbers do not tell: cards, tiles, hands, with what each does; grids as grids."""
+    """A seat's cards, tiles and hand, with what each does; grids as grids."""
     players = picture.get("players")
     if not isinstance(players, list) or seat >= len(players):
         return None
@@ -121,7 +121,7 @@ def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> Renderab
 
 
 def listed(words: Words, things: Mapping[str, Mapping[str, Any]]) -> Table:
-    """By name, with what each does and what lies on it."""
+    """By name, with what each does and what is on it."""
     table = Table.grid(padding=(0, 2))
     for ref, thing in things.items():
         plain = {key: part for key, part in thing.items() if key != "ref" and not isinstance(part, (list, Mapping))}
@@ -134,7 +134,7 @@ def listed(words: Words, things: Mapping[str, Mapping[str, Any]]) -> Table:
 
 
 def is_grid(value: Any) -> bool:
-    """Places that all say their row and column."""
+    """Is it a list of places with rows and columns?"""
     return (
         isinstance(value, list)
         and bool(value)
@@ -143,7 +143,7 @@ def is_grid(value: Any) -> bool:
 
 
 def grid(words: Words, places: list[Mapping[str, Any]]) -> Table:
-    """Rows and columns with their numbers; in each place what lies there."""
+    """Numbered rows and columns with what is on each place."""
     columns = sorted({place["column"] for place in places})
     table = Table(show_lines=True, header_style="muted")
     table.add_column("")
@@ -157,7 +157,7 @@ def grid(words: Words, places: list[Mapping[str, Any]]) -> Table:
 
 
 def things_of(value: Any) -> Iterator[Mapping[str, Any]]:
-    """Everything with a ref, in whatever it lies."""
+    """Everything with a ref, at any depth."""
     if isinstance(value, Mapping):
         if "ref" in value:
             yield value

@@ -1,4 +1,4 @@
-"""What a person sees before picking: where the game stands, who has what, the board, the news, the question."""
+"""The screen before a pick: progress, board, seats, what happened, and the question."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from farshore.core.session import Session
 from farshore.core.sets import PickSet
 from farshore.words import Words, guide
 
-DRAWING = re.compile(r"!\[(.*?)\]\(#?[\w-]+\)( ?)")  # only their words can be shown here
+DRAWING = re.compile(r"!\[(.*?)\]\(#?[\w-]+\)( ?)")  # a terminal shows only their text
 NEWS = 12  # lines of the log shown before a question
 
 
@@ -90,14 +90,14 @@ def show(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) 
 
 
 def before_seat(out: Console, words: Words, picture: Mapping[str, Any], seat: int) -> None:
-    """A panel with what lies before a seat, if anything does."""
+    """A panel with a seat's own cards and pieces, if it has any."""
     lying = possessions(words, picture, seat)
     if lying is not None:
         out.print(Panel(lying, title=seat_name(words, seat), border_style="muted", title_align="left"))
 
 
 def others(out: Console, saved: SavedGame, words: Words, d: Decision) -> None:
-    """What lies before the other seats, as far as this one may see it."""
+    """The cards and pieces of the other seats, as far as this one may see them."""
     picture = saved.session.game.picture(saved.session.view(d.seat))
     for seat in range(saved.session.seats):
         if seat != d.seat:
@@ -105,7 +105,7 @@ def others(out: Console, saved: SavedGame, words: Words, d: Decision) -> None:
 
 
 def update(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) -> None:
-    """Who has what, and what happened."""
+    """The seats, and what happened."""
     out.print(seats_table(saved.session, words, d.seat))
     heard = saved.session.events(d.seat, since)
     if heard:
@@ -114,7 +114,7 @@ def update(out: Console, saved: SavedGame, words: Words, d: Decision, since: int
 
 
 def rules(out: Console, words: Words) -> None:
-    """The guide for newcomers; of a game without one, its one sentence."""
+    """The guide for newcomers; its tagline for a game without one."""
     told = guide(words.game.package, words.language) if words.game else None
     text = DRAWING.sub(lambda drawn: drawn[1] + drawn[2] if drawn[1] else "", told[0]) if told else words.tagline
     out.print(Markdown(text))

@@ -1,4 +1,4 @@
-"""What was done with every component, and whether it goes with winning: the part of a report that designers read."""
+"""Statistics of components for designers: what is done with each, and whether it goes with winning."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from farshore.arena.standings import Component
 from farshore.words import Words
 from farshore.words.words import message_id
 
-SEVERAL = 4  # things that are worth a plot
+SEVERAL = 4  # components that are worth a plot
 NAMED = 6  # of them, those that stand out most
 TALL = 380
-NEAR = 13  # two names closer than this, in height, would lie over each other
+NEAR = 13  # pixels; labels closer than this would overlap
 
 
 def deed(words: Words, event: str) -> str:
@@ -44,7 +44,7 @@ def things(page: Page, found: Sequence[Component], expected: float) -> str:
 
 
 def ranking(page: Page, found: Sequence[Component], expected: float) -> str:
-    """Those that win most first, with intervals on one scale."""
+    """The components that win most first, with intervals on one scale."""
     scale = min(expected, *(x.low for x in found)), max(expected, *(x.high for x in found))
     rows = []
     for x in found:
@@ -55,7 +55,7 @@ def ranking(page: Page, found: Sequence[Component], expected: float) -> str:
 
 
 def scatter(page: Page, found: Sequence[Component], expected: float) -> str:
-    """How often against how well, a point for each thing; those that stand out are named."""
+    """Frequency against win share, a point for each component; the outliers are labelled."""
     if len(found) < SEVERAL:
         return ""
     often = [100 * x.games for x in found]
@@ -76,7 +76,7 @@ def scatter(page: Page, found: Sequence[Component], expected: float) -> str:
 
 
 def outstanding(plot: Plot, found: Sequence[Component], expected: float) -> list[Component]:
-    """Furthest from what is expected first; no two so close that their names would lie over each other."""
+    """The outliers first; no two so close that their labels would overlap."""
     named: list[Component] = []
     far = sorted((x for x in found if verdict(x, expected) != "even"), key=lambda x: -abs(x.wins - expected))
     for x in far:
