@@ -51,7 +51,7 @@ race-count-last = { $count ->
    *[other] { $count } de 12
 }
 race-places-left = { $count ->
-    [one] lugar livre
+    [1] lugar livre
    *[other] lugares livres
 }
 race-to-pay = a pagar
@@ -59,12 +59,12 @@ race-your-powers = Seus poderes
 race-no-power = nenhum
 race-bill = Quanto custa
 race-bill-cards = { $count ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }
 race-bill-more = { $count ->
     [0] pago
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $count }
 }
 race-bill-good = 1 produto
