@@ -102,3 +102,13 @@ def test_economy_is_the_trade_income_of_the_last_round_alone() -> None:
     table.stage(ReceiveIncome())
     table.hold(0, 0, gold=1)
     assert table.game.outcome(table.s).seats[0].categories["economy"] == 3
+
+
+def test_the_preview_of_income_leaves_out_ships_at_sea() -> None:
+    table = Board(2, builders="on")
+    table.hold(0, 1, fish=2)
+    assert table.game.tallies(table.s, 0)["income"] == 3
+    assert table.game.outcome(table.s).seats[0].categories["economy"] == 3
+    table.player(0).sailing = 1
+    assert table.game.tallies(table.s, 0)["income"] == 0
+    assert table.game.outcome(table.s).seats[0].categories["economy"] == 0

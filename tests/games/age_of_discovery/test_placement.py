@@ -22,6 +22,19 @@ def test_p05_one_worker_at_a_time_in_player_order_until_all_are_placed() -> None
     assert placed == [1, 2, 0, 2, 0, 0]
 
 
+def test_p05_laps_follow_the_order_of_players_and_not_of_seats() -> None:
+    table = Board(3)
+    table.s.order = row(1, 2, 0)
+    for seat in range(3):
+        table.ready(seat, colonist=3)
+    table.stage(NextPlacement(0))
+    placed = []
+    while table.asked():
+        placed.append(int(table.asked()[0][0]))
+        table.pick("worker:colonist space:shipping")
+    assert placed == [1, 2, 0, 1, 2, 0, 1, 2, 0]
+
+
 def test_p05_passing_is_for_empty_hands_only() -> None:
     table = Board(2)
     table.ready(0, colonist=1)

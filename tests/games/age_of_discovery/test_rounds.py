@@ -7,6 +7,7 @@ import pytest
 from farshore.core.play import playout
 from farshore.core.rng import Rng
 from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
+from farshore.games.age_of_discovery.steps.placement import NextPlacement
 from farshore.games.age_of_discovery.steps.reset import ResetBoard
 from farshore.games.age_of_discovery.steps.rounds import NextRound, PayInitiative, ReceiveIncome, Reorder, ResolveEvents
 from farshore.testing import row
@@ -51,6 +52,47 @@ def test_p05_events_resolve_from_top_to_bottom() -> None:
         "0 land-worker", "1 take-good", "0 buy-building", "1 choose-target", "0 choose-specialist",
         "1 declare-conflict",
     ]  # fmt: skip
+
+
+def test_p05_all_eight_events_then_income_then_benefits() -> None:
+    """The log tells the order, also of what asks nobody."""
+    table = Board(2, luck=("reveal-token token:T01",))
+    table.cash(0, 30)
+    table.own(0, "trading-post")
+    table.hold(0, fish=3)
+    table.offer("rice", "rice", "gold", "gold")
+    table.sell("settlers")
+    table.settle(0, "caribbean", soldier=1)
+    table.settle(1, "caribbean", colonist=1)
+    for track in ("warfare", "building_track", "goods_track", "dock", "initiative"):
+        table.stand(track, (0, "colonist"))
+    table.study(0, 0, "colonist")
+    table.embark(0, captain=1)
+    table.ship_crew(0, colonist=1)
+    table.stage(ResolveEvents())
+    table.pick("region:caribbean", "good:rice", "building:settlers", "region:peru", "battle region:caribbean seat:1")
+    names = [event.name for event in table.log]
+    told = [
+        "initiative-paid", "worker-landed", "good-taken", "ship-taken", "building-bought", "expedition-sent",
+        "worker-joined", "battle-declared", "income-received", "building-paid",
+    ]  # fmt: skip
+    heard = [name for name in names if name in told]
+    assert list(dict.fromkeys(heard)) == told
+
+
+def test_mayflower_ships_are_back_for_the_next_round() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "mayflower")
+    table.hold(0, 2, fish=2)
+    table.player(0).sailing = 2
+    table.stage(ReceiveIncome())
+    assert table.money()[0] == 0, "both ships carry workers"
+    table.ready(0, colonist=1)
+    table.stage(Reorder(), NextPlacement(0))
+    assert table.player(0).sailing == 0
+    assert "worker:colonist space:ships,1" in table.options()
+    table.stage(ReceiveIncome())
+    assert table.money()[0] == 3
 
 
 def test_p10_leftover_goods_leave_the_game_and_four_new_ones_come() -> None:

@@ -80,6 +80,14 @@ def test_p12_points_are_bought_in_player_order() -> None:
     assert table.asked() == ["0 buy-points"]
 
 
+def test_navy_counts_ships_at_sea_too() -> None:
+    table = Board(2, builders="on")
+    table.own(0, "navy")
+    table.hold(0, 2)
+    table.player(0).sailing = 2
+    assert table.game.outcome(table.s).seats[0].categories["buildings"] == 8
+
+
 def test_wealth_is_scored_before_points_are_bought() -> None:
     table = Board(2, points_purchase="on")
     table.own(0, "wealth")

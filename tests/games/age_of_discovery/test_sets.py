@@ -13,8 +13,9 @@ from farshore.core.errors import IllegalPick
 from farshore.core.sets import PickSet, arrange, candidates, is_complete
 from farshore.core.wire import digest
 from farshore.games.age_of_discovery.edition import CAPTAIN, COLONIST, SOLDIER
-from farshore.games.age_of_discovery.steps.decrees import SettleColonist
+from farshore.games.age_of_discovery.steps.decrees import RewriteHistory, SettleColonist
 from farshore.games.age_of_discovery.steps.enterprise import SellGood
+from farshore.games.age_of_discovery.steps.supply import ChooseSpecialists
 from farshore.games.age_of_discovery.steps.warfare import MILITIA, Battle, Strike, StrikeBack
 from tests.games.age_of_discovery.board import Board
 
@@ -130,3 +131,57 @@ def test_the_defender_chooses_a_set_too() -> None:
     assert added(table, SOLDIER) == [COLONIST, CAPTAIN]
     assert whole(table, SOLDIER, COLONIST) and not whole(table, COLONIST, COLONIST) and not whole(table, SOLDIER)
     assert results_by_sets(table, 2) == results_by_picks(table, StrikeBack)
+
+
+def spoils(soldiers: int, captains: int, colonists: int = 5) -> Board:
+    """Two specialists are due; the stock has only these, and a captain stands on the map."""
+    table = Board(2, builders="on")
+    table.settle(0, "peru", captain=1)
+    for name, left in (("soldier", soldiers), ("captain", captains), ("colonist", colonists)):
+        table.ship_crew(0, **{name: table.stock(0, name) - left})
+    for name in ("merchant", "missionary", "builder"):
+        table.ship_crew(0, **{name: table.stock(0, name)})
+    table.stage(ChooseSpecialists(0, 2, 0, 0))
+    return table
+
+
+def test_specialists_are_chosen_together_and_come_from_stock_or_map() -> None:
+    table = spoils(soldiers=2, captains=0)
+    assert added(table) == [CAPTAIN, SOLDIER]
+    assert added(table, SOLDIER) == [CAPTAIN, SOLDIER]
+    assert added(table, CAPTAIN) == [SOLDIER], "only one captain is on the map"
+    assert whole(table) and whole(table, SOLDIER) and whole(table, SOLDIER, CAPTAIN)
+    assert not whole(table, CAPTAIN, CAPTAIN) and not whole(table, COLONIST)
+    assert results_by_sets(table, 2) == results_by_picks(table, ChooseSpecialists)
+    for pick in arrange(table.s, 0, vec[i64]([SOLDIER, CAPTAIN])):
+        apply(table.s, 0, pick)
+    assert table.available(0) == {"soldier": 1}
+    assert table.options() == ["region:peru", "forgo"], "the exchange is asked after the choice"
+    table.pick("region:peru")
+    assert table.available(0) == {"captain": 1, "soldier": 1}
+
+
+def test_no_more_specialists_than_colonists_for_the_exchange() -> None:
+    table = spoils(soldiers=1, captains=1, colonists=0)
+    assert added(table) == [CAPTAIN, SOLDIER]
+    assert added(table, CAPTAIN) == [SOLDIER]
+    assert list(arrange(table.s, 0, vec[i64]([SOLDIER, CAPTAIN]))) == [CAPTAIN, SOLDIER]
+
+
+def test_one_specialist_may_be_all_there_is() -> None:
+    table = spoils(soldiers=0, captains=0, colonists=0)
+    assert table.asked() == []
+    assert table.available(0) == {}
+
+
+def test_rewrite_history_takes_any_two_opponents() -> None:
+    table = Board(4, builders="on")
+    for seat in (1, 2, 3):
+        table.s.token_bag.take(seat)
+        table.player(seat).tokens = vec[i64]([seat])
+    table.stage(RewriteHistory(0, 2, -1))
+    assert added(table) == [1, 2, 3]
+    assert added(table, 3) == [1, 2]
+    assert added(table, 3, 1) == []
+    assert whole(table, 3, 1) and not whole(table, 3)
+    assert results_by_sets(table, 2) == results_by_picks(table, RewriteHistory)

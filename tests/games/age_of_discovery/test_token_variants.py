@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from farshore.core.view import view
+from farshore.core.agenda import SPECTATOR
+from farshore.core.rng import Rng
+from farshore.core.view import imagine, view
+from farshore.games.age_of_discovery.state import EMPTY
 from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
 from farshore.testing import row
@@ -192,3 +197,51 @@ def test_a_card_under_the_deck_comes_last_and_a_shuffle_forgets_it() -> None:
     assert table.heard("venture-failed")[0]["card"] == "card:china"
     assert table.s.deck.size == 1
     assert not len(table.s.under)
+
+
+def under_the_deck() -> Board:
+    """Seat 0 has put China under the deck, then Siam; no other card is left."""
+    table = Board(3, luck=("peek-card card:china", "peek-card card:siam"), reconnaissance="on")
+    table.open(*EVERYWHERE)
+    names = [card.name for card in table.s.edition.cards]
+    taken = [k for k, name in enumerate(names) if name not in ("china", "siam")]
+    for card in taken:
+        table.s.deck.take(card)
+    table.player(2).cards = row(*taken)
+    for seat in range(2):
+        table.cash(seat, 9)
+        table.ready(seat, colonist=1)
+    table.stage(PlaceWorker(0), PlaceWorker(1))
+    table.pick("look deck", "under", "look deck", "under")
+    return table
+
+
+def test_cards_under_the_deck_come_up_in_the_order_in_which_they_went_down() -> None:
+    table = under_the_deck()
+    china, siam = ([card.name for card in table.s.edition.cards].index(name) for name in ("china", "siam"))
+    assert list(table.s.under) == [china, siam]
+    table.pick("worker:colonist space:shipping", "look deck")
+    assert table.heard("card-seen")[-1]["card"] == "card:china", "the last one lies lowest"
+    assert list(table.s.under) == [siam]
+
+
+def test_who_has_seen_a_card_under_the_deck_still_knows_it_when_it_comes_up() -> None:
+    table = under_the_deck()
+    assert list(table.s.under_seen) == [1, 1]
+    table.pick("worker:colonist space:shipping", "look deck")
+    assert table.s.top_seen == 0b11, "seat 0 put it there, seat 1 looks at it"
+    knows, guesses = (GAME.picture(view(table.s, seat))["events"][5]["deck"]["top"] for seat in (0, 2))
+    assert knows["ref"] == "card:china"
+    assert guesses is None
+
+
+def test_cards_under_the_deck_are_hidden_from_those_who_have_not_seen_them() -> None:
+    table = under_the_deck()
+    mine: Any = view(table.s, 0)
+    assert list(mine.under) == list(table.s.under)
+    for stranger in (1, 2, SPECTATOR):
+        seen: Any = view(table.s, stranger)
+        assert list(seen.under) == [EMPTY, EMPTY]
+        assert seen.deck.size == 2, "they are among the cards nobody knows"
+    imagined: Any = imagine(view(table.s, 1), Rng(3))
+    assert sorted(imagined.under) == sorted(table.s.under)

@@ -64,6 +64,21 @@ def test_university_passes_over_those_who_already_stand_first() -> None:
     assert (table.s.dock_x, table.s.dock_y) == (6, -1)
 
 
+def test_university_moves_no_worker_of_another_from_x_or_y() -> None:
+    table = Board(2)
+    table.own(0, "university")
+    table.stand("dock", (1, "colonist"))
+    table.take(1, "colonist", 2)
+    table.s.dock_x = table.s.dock_y = 6
+    table.stage(OfferUniversity(1 << 1))
+    assert table.asked() == []
+    table.take(0, "colonist", 1)
+    table.player(1).stock[0] += 1
+    table.s.dock_y = 0
+    table.stage(OfferUniversity(1 << 1))
+    assert table.options() == ["space:dock,y", "forgo"]
+
+
 def test_university_that_is_not_used_is_kept() -> None:
     table = Board(2)
     table.own(1, "university")
@@ -106,6 +121,16 @@ def test_university_when_the_order_is_set_makes_its_owner_first() -> None:
     table.pick("space:order,2")
     assert list(table.s.order) == [0, 2, 1]
     assert table.asked() == ["0 place-worker"]
+
+
+def test_university_before_initiative_pays() -> None:
+    table = Board(2)
+    table.own(1, "university")
+    table.stand("initiative", (0, "colonist"), (1, "colonist"))
+    table.stage(ResolveEvents())
+    assert table.asked() == ["1 use-university"]
+    table.pick("space:initiative,2")
+    assert table.money() == [2, 1]
 
 
 def test_university_is_not_asked_of_the_first_player() -> None:
@@ -237,16 +262,21 @@ def test_university_is_not_asked_for_a_ship_without_a_tie() -> None:
         table.ship_crew(1, colonist=2)
         table.stage(ResolveShipping())
         assert table.asked() == asked
-    table.s.ship = False
+    table = Board(2)
+    table.own(1, "university")
+    for seat in range(2):
+        table.ship_crew(seat, colonist=2)
+    table.s.ship, table.s.ships_left = False, table.s.ships_left + 1
     table.stage(ResolveShipping())
-    assert table.asked() == []
+    assert table.asked() == [], "there is no ship to win"
 
 
 def test_university_cannot_overtake_only_own_workers() -> None:
     table = Board(2)
     table.own(0, "university")
-    for track in ("dock", "goods_track", "building_track", "warfare"):
-        table.stand(track, (0, "colonist"), (0, "colonist"))
+    for track in ("dock", "goods_track", "warfare"):
+        table.stand(track, (0, "colonist"), (0, "captain"))
+    table.stand("building_track", (0, "colonist"), (0, "colonist"))
     table.ready(0, colonist=1)
     table.stage(PlaceWorker(0))
     assert "building:university" not in table.options()
