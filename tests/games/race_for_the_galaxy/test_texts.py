@@ -32,7 +32,7 @@ def test_texts_tell_the_numbers_of_the_card() -> None:
     assert Words(GAME_, "pt-BR").help("card:contact-specialist") == [
         "Desenvolvimento, custo 1, 1 PV",
         "Colonização: −1 de Militarismo",
-        "Colonização: você pode pagar por um mundo militar, 1 a menos que a defesa; não vale com Tecnologia Alienígena",
+        "Colonização: você pode pagar por um mundo militar, 1 a menos que a defesa; não vale para Tecnologia Alienígena",
     ]
 
 

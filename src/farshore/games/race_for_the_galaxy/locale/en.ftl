@@ -4,17 +4,17 @@ tagline = Choose the phases everybody will play, and build the most prosperous e
 edition-standard = Second edition
 
 variant-start = Start worlds
-    .help = How everybody comes to a first world and a first hand.
+    .help = How players get their first world and their first hand.
 variant-start-dealt = Dealt
-    .help = One of five start worlds each; six cards, of which two go.
+    .help = Each player gets one of five start worlds and six cards, and discards two of the cards.
 variant-start-choice = Chosen from two
-    .help = For experienced players: two of eleven start worlds and six cards each; one world and two cards go.
+    .help = For experienced players: each gets two of eleven start worlds and six cards, and discards one world and two cards.
 variant-start-first-game = First game
     .help = Start worlds with the four cards that go with them, for a gentle first game.
 variant-two_actions = Two action cards
-    .help = For two experienced players: everybody chooses two of nine action cards each round.
+    .help = For two experienced players: each chooses two of nine action cards every round.
 variant-round_cap = Last round
-    .help = Nobody is obliged to build, so the game ends after so many rounds.
+    .help = The game ends after this round at the latest, because nobody has to build.
 
 ask-choose-start-world = Which start world do you keep?
 ask-choose-action = { NUMBER($left) ->
@@ -73,7 +73,7 @@ event-cards-paid = { $seat } pays { NUMBER($count) ->
         [one] 1 card
        *[other] { $count } cards
     } for { $card }
-event-good-placed = { $seat } has a good on { $card }
+event-good-placed = { $seat } gets a good on { $card }
 event-good-sold = { $seat } sells the good on { $card } for { NUMBER($count) ->
         [one] 1 card
        *[other] { $count } cards
@@ -127,15 +127,15 @@ phase-discard = Discards
 phase-over = End of the game
 
 word-pay = Pay
-    .help = Discard cards of your hand for it.
+    .help = Discard cards from your hand to pay for it.
 word-conquer = Conquer
-    .help = Your Military is at least its defence: it costs nothing.
+    .help = Your Military is at least its defence, so it is free.
 word-bet = Bet
     .help = Name a number and turn over the top card of the supply.
 word-consume = Consume
     .help = Use the power that takes a good.
 word-draw = Draw first
-    .help = Draw for what you have produced so far, and decide afterwards.
+    .help = Draw for the goods you have produced so far, even if there are none, then decide about the discard.
 word-decline = Decline
     .help = Keep your cards and produce no more.
 word-stop = Stop
@@ -199,11 +199,11 @@ power-military = Settle: { NUMBER($amount) ->
         [-1] −1 Military
        *[other] +{ $amount } Military
     }
-power-military-of = Settle: +{ $amount } Military against worlds of { $kind }
+power-military-of = Settle: +{ $amount } Military against military worlds of { $kind }
 power-military-rebels = Settle: +{ $amount } Military against Rebel worlds
-power-military-once = Settle: you may give up this card for +{ $amount } Military in this phase
-power-settle-free = Settle: you may give up this card to pay nothing for a world; not for one of alien technology
-power-pay-for-military = Settle: you may pay for a military world, 1 less than its defence; not for one of alien technology
+power-military-once = Settle: you may give up this card for +{ $amount } Military until the phase ends
+power-settle-free = Settle: you may give up this card to place a non-military world free, or a military world you are paying for; not one of alien technology
+power-pay-for-military = Settle: you may pay for a military world instead, 1 less than its defence; not for one of alien technology
 power-settle-draw = Settle: draw { $amount } after placing a world
 power-trade-bonus = Trade: draw { $amount } more when you sell a good
 power-trade-bonus-of = Trade: draw { $amount } more when you sell { $kind }
@@ -225,8 +225,8 @@ power-consume-goods-of-up-to = Consume: up to { $times } times { NUMBER($goods) 
         [one] 1 good
        *[other] { $goods } goods
     } of { $kind } for { $gain }, as often as you can
-power-consume-all = Consume: all your goods for 1 VP chip less than their number
-power-consume-at-price = Consume: 1 good for cards at its bare price
+power-consume-all = Consume: all the goods you have left, for 1 VP chip less than their number
+power-consume-at-price = Consume: 1 good for cards at its price, without Trade powers
 power-consume-at-price-with-bonuses = Consume: 1 good for cards at its price, with your Trade powers
 power-consume-cards = Consume: you may discard up to { $times } cards for { $gain } each, never doubled
 power-consume-draw = Consume: draw { $amount }
@@ -243,11 +243,11 @@ power-produce-draw-if-most-of = Produce: draw { $amount } if you produced the mo
 power-produce-draw-per-kind = Produce: draw { $amount } for every kind of good you produced
 power-produce-draw-per-world-of = Produce: draw { $amount } for every world of { $kind } you have
 
-scores-military = { $points } VP for every point of your Military
+scores-military = { $points } VP for every point of your Military; negative Military counts, specialised and temporary Military does not
 scores-chips = { $points } VP for every { $every } VP in chips
 scores-good = { $points } VP for every good on your worlds
 scores-card = { $points } VP for { $card }
-scores-alien = { $points } VP for every other Alien card, this one included
+scores-alien = { $points } VP for every further Alien card, this one included
 scores-development = { $points } VP for every other development
 scores-development-of-cost = { $points } VP for every development of cost { $cost }, this one included
 scores-development-with-power = { $points } VP for every development with a power in { $phase }, this one included

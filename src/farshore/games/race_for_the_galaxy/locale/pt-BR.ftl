@@ -4,17 +4,17 @@ tagline = Escolha as fases que todos vão jogar e construa o império espacial m
 edition-standard = Segunda edição
 
 variant-start = Mundos iniciais
-    .help = Como cada um recebe o primeiro mundo e a primeira mão.
+    .help = Como cada jogador recebe o primeiro mundo e a primeira mão.
 variant-start-dealt = Sorteados
-    .help = Um de cinco mundos iniciais para cada; seis cartas, das quais duas saem.
+    .help = Cada jogador recebe um dos cinco mundos iniciais e seis cartas, das quais descarta duas.
 variant-start-choice = Escolha entre dois
-    .help = Para jogadores experientes: dois de onze mundos iniciais e seis cartas para cada; saem um mundo e duas cartas.
+    .help = Para jogadores experientes: cada um recebe dois dos onze mundos iniciais e seis cartas, e descarta um mundo e duas cartas.
 variant-start-first-game = Primeira partida
     .help = Mundos iniciais com as quatro cartas que os acompanham, para uma primeira partida tranquila.
 variant-two_actions = Duas cartas de ação
-    .help = Para dois jogadores experientes: cada um escolhe duas de nove cartas de ação por rodada.
+    .help = Para dois jogadores experientes: cada um escolhe duas das nove cartas de ação por rodada.
 variant-round_cap = Última rodada
-    .help = Ninguém é obrigado a construir, então a partida termina depois de tantas rodadas.
+    .help = A partida termina, no máximo, depois desta rodada, porque ninguém é obrigado a construir.
 
 ask-choose-start-world = Com qual mundo inicial você fica?
 ask-choose-action = { NUMBER($left) ->
@@ -73,7 +73,7 @@ event-cards-paid = { $seat } paga { NUMBER($count) ->
         [1] 1 carta
        *[other] { $count } cartas
     } por { $card }
-event-good-placed = { $seat } tem um bem em { $card }
+event-good-placed = { $seat } recebe um bem em { $card }
 event-good-sold = { $seat } vende o bem de { $card } por { NUMBER($count) ->
         [1] 1 carta
        *[other] { $count } cartas
@@ -108,7 +108,7 @@ action-settle-2 = Segunda Colonização
     .help = Uma segunda fase de Colonização segue a primeira. Você também compra 1 carta depois de descer o segundo mundo.
 action-trade = Consumo: Venda
     .help = Todos consomem. Antes disso, você vende 1 bem por cartas.
-action-double = Consumo: PVs x2
+action-double = Consumo: PV x2
     .help = Todos consomem. As suas habilidades de Consumo dão o dobro de fichas de PV.
 action-produce = Produção
     .help = Todos produzem. Você também produz em um mundo explorável.
@@ -127,15 +127,15 @@ phase-discard = Descartes
 phase-over = Fim do jogo
 
 word-pay = Pagar
-    .help = Descarte cartas da sua mão por ele.
+    .help = Descarte cartas da sua mão para pagar por ele.
 word-conquer = Conquistar
-    .help = O seu Militarismo é pelo menos igual à defesa: não custa nada.
+    .help = O seu Militarismo é pelo menos igual à defesa, então não custa nada.
 word-bet = Apostar
     .help = Diga um número e vire a carta do topo do estoque.
 word-consume = Consumir
     .help = Use a habilidade que gasta um bem.
 word-draw = Comprar antes
-    .help = Compre pelo que produziu até agora e decida depois.
+    .help = Compre pelos bens que produziu até agora, mesmo que nenhum, e depois decida sobre o descarte.
 word-decline = Recusar
     .help = Fique com as suas cartas e não produza mais.
 word-stop = Parar
@@ -193,17 +193,17 @@ power-explore-keep = Descoberta: fique com mais { $amount }
 power-develop-first-draw = Desenvolvimento: compre { $amount } antes de escolher
 power-develop-discount = Desenvolvimento: desenvolvimentos custam { $amount } a menos
 power-develop-draw = Desenvolvimento: compre { $amount } depois de descer um desenvolvimento
-power-settle-discount = Colonização: mundos pagos custam { $amount } a menos
-power-settle-discount-of = Colonização: mundos pagos com { $kind } custam { $amount } a menos
+power-settle-discount = Colonização: mundos que você paga custam { $amount } a menos
+power-settle-discount-of = Colonização: mundos de { $kind } que você paga custam { $amount } a menos
 power-military = Colonização: { NUMBER($amount) ->
         [-1] −1 de Militarismo
        *[other] +{ $amount } de Militarismo
     }
-power-military-of = Colonização: +{ $amount } de Militarismo contra mundos com { $kind }
+power-military-of = Colonização: +{ $amount } de Militarismo contra mundos militares de { $kind }
 power-military-rebels = Colonização: +{ $amount } de Militarismo contra mundos Rebeldes
-power-military-once = Colonização: você pode descartar esta carta por +{ $amount } de Militarismo nesta fase
-power-settle-free = Colonização: você pode descartar esta carta para não pagar por um mundo; não vale com Tecnologia Alienígena
-power-pay-for-military = Colonização: você pode pagar por um mundo militar, 1 a menos que a defesa; não vale com Tecnologia Alienígena
+power-military-once = Colonização: você pode descartar esta carta por +{ $amount } de Militarismo até o fim da fase
+power-settle-free = Colonização: você pode descartar esta carta para descer sem custo um mundo não militar, ou um mundo militar que esteja pagando; não vale para Tecnologia Alienígena
+power-pay-for-military = Colonização: você pode pagar por um mundo militar, 1 a menos que a defesa; não vale para Tecnologia Alienígena
 power-settle-draw = Colonização: compre { $amount } depois de descer um mundo
 power-trade-bonus = Venda: compre mais { $amount } ao vender um bem
 power-trade-bonus-of = Venda: compre mais { $amount } ao vender { $kind }
@@ -225,8 +225,8 @@ power-consume-goods-of-up-to = Consumo: até { $times } vezes { NUMBER($goods) -
         [1] 1 bem
        *[other] { $goods } bens
     } do tipo { $kind } por { $gain }, quantas vezes puder
-power-consume-all = Consumo: todos os seus bens por 1 ficha de PV a menos que a quantidade deles
-power-consume-at-price = Consumo: 1 bem por cartas, pelo preço simples
+power-consume-all = Consumo: todos os bens que restarem, por 1 ficha de PV a menos que a quantidade deles
+power-consume-at-price = Consumo: 1 bem por cartas, pelo preço sem habilidades de Venda
 power-consume-at-price-with-bonuses = Consumo: 1 bem por cartas, pelo preço com as suas habilidades de Venda
 power-consume-cards = Consumo: você pode descartar até { $times } cartas por { $gain } cada, nunca em dobro
 power-consume-draw = Consumo: compre { $amount }
@@ -234,20 +234,20 @@ power-consume-bet = Consumo: diga um número de 1 a { $amount } e vire uma carta
 power-produce-good = Produção: 1 bem neste mundo
 power-produce-good-and-draw = Produção: 1 bem neste mundo; se produzir, compre { $amount }
 power-produce-windfall = Produção: 1 bem em qualquer um dos seus mundos exploráveis
-power-produce-windfall-of = Produção: 1 bem em um dos seus mundos exploráveis com { $kind }
+power-produce-windfall-of = Produção: 1 bem em um dos seus mundos exploráveis de { $kind }
 power-produce-windfall-for-card = Produção: você pode descartar uma carta por 1 bem em qualquer um dos seus mundos exploráveis
 power-produce-draw = Produção: compre { $amount }
 power-produce-draw-here = Produção: compre { $amount } se um bem foi produzido neste mundo
 power-produce-draw-per-good-of = Produção: compre { $amount } para cada bem do tipo { $kind } que produziu
 power-produce-draw-if-most-of = Produção: compre { $amount } se produziu mais { $kind } do que qualquer outro
 power-produce-draw-per-kind = Produção: compre { $amount } para cada tipo de bem que produziu
-power-produce-draw-per-world-of = Produção: compre { $amount } para cada mundo com { $kind } que tiver
+power-produce-draw-per-world-of = Produção: compre { $amount } para cada mundo de { $kind } que tiver
 
-scores-military = { $points } PV para cada ponto do seu Militarismo
-scores-chips = { $points } PV para cada { $every } PVs em fichas
+scores-military = { $points } PV para cada ponto do seu Militarismo; o negativo conta, o especializado e o temporário não
+scores-chips = { $points } PV para cada { $every } PV em fichas
 scores-good = { $points } PV para cada bem nos seus mundos
 scores-card = { $points } PV por { $card }
-scores-alien = { $points } PV para cada outra carta Alienígena, inclusive esta
+scores-alien = { $points } PV para cada carta Alienígena restante, inclusive esta
 scores-development = { $points } PV para cada outro desenvolvimento
 scores-development-of-cost = { $points } PV para cada desenvolvimento de custo { $cost }, inclusive este
 scores-development-with-power = { $points } PV para cada desenvolvimento com habilidade em { $phase }, inclusive este
