@@ -18,6 +18,13 @@ def test_types_for_the_browser_are_up_to_date() -> None:
     assert tool["TARGET"].read_text(encoding="utf-8") == tool["wire_types"](), "run tools/wire_types.py"
 
 
+def test_types_of_pictures_are_up_to_date() -> None:
+    files = runpy.run_path(str(ROOT / "tools" / "wire_types.py"))["picture_files"]()
+    assert files
+    for file, text in files.items():
+        assert file.read_text(encoding="utf-8") == text, "run tools/wire_types.py"
+
+
 def test_a_pick_is_read() -> None:
     text = b'{"type":"pick","request_id":"m1","seat":1,"version":7,"path":"location:A1-3"}'
     assert msgspec.json.decode(text, type=FromBrowser) == Pick("m1", 1, 7, "location:A1-3")

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+import msgspec
+
 from farshore.core.agenda import Ask, RawEvent, State, Step, begin
 from farshore.core.edition import Edition, read_edition
 from farshore.core.errors import BrokenEdition, UnknownVariant, WrongSeatCount
@@ -163,8 +165,8 @@ class Game:
         """What a seat has, by name: coins, cubes, cards. Previews are differences of these."""
         raise NotImplementedError
 
-    def picture(self, seen: Any) -> dict[str, Any]:
-        """A view as plain data for screens: places and pieces by ref."""
+    def picture(self, seen: Any) -> Any:
+        """A view as data for screens, places and pieces by ref: a struct, from which TypeScript types are generated."""
         raise NotImplementedError
 
     def progress(self, s: Any) -> dict[str, int | str]:
@@ -195,6 +197,11 @@ class Game:
         raise NotImplementedError
 
     # --- for callers ---------------------------------------------------------------------------------
+    def plain_picture(self, seen: Any) -> dict[str, Any]:
+        """The picture as it travels: dicts, lists, words and numbers."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.picture(seen))
+        return plain
+
     @property
     def shown(self) -> tuple[Variant, ...]:
         """The variants that screens offer."""

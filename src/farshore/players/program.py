@@ -77,7 +77,7 @@ class Program(Policy):
                 "options": {ask.describe(seen, pick): pick for pick in options},
                 "progress": self.game.progress(seen),
                 "tallies": [self.game.tallies(seen, seat) for seat in range(seen.seats)],
-                "view": self.game.picture(seen),
+                "view": self.game.plain_picture(seen),
                 "random": rng.word(),
             }
         )

@@ -97,7 +97,7 @@ def standing_table(game: Game, view: State, wording: Wording) -> dict[str, Any]:
     return {
         "progress": progress,
         "phase": wording.words.phase(str(progress["phase"])) if "phase" in progress else "",
-        "picture": game.picture(view),
+        "picture": game.plain_picture(view),
         "tallies": [game.tallies(view, seat) for seat in range(view.seats)],
     }
 

@@ -36,7 +36,7 @@ def check_shown(game: Game, s: Any) -> None:
         for other in range(s.seats):
             tallies = game.tallies(seen, other)
             assert all(isinstance(n, int) for n in tallies.values()), f"tallies are numbers: {tallies}"
-        plain(game.picture(seen))
+        plain(game.plain_picture(seen))
         plain(game.progress(seen))
 
 

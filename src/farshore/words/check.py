@@ -125,7 +125,7 @@ def hear(moves: Iterable[Move], tokens: set[str]) -> None:
 
 def look(session: Session, tokens: set[str], labels: set[str]) -> None:
     game, s = session.game, session.s
-    tokens.update(refs_in(game.picture(view(s, 0))))
+    tokens.update(refs_in(game.plain_picture(view(s, 0))))
     progress = game.progress(s)
     if isinstance(progress.get("phase"), str):
         labels.add(message_id("phase", str(progress["phase"])))

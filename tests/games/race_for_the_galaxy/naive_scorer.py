@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 Facts = dict[str, Any]
@@ -46,7 +47,7 @@ class NaiveScorer:
         return worlds + 2 * self.has("consumer-markets") + 2 * self.has("expanding-colony")
 
     def galactic_imperium(self) -> int:
-        return sum(2 if "rebel" in c["keywords"] else 1 for c in self.military())
+        return sum(2 if "card:rebel-" in c["ref"] else 1 for c in self.military())
 
     def mining_league(self) -> int:
         worlds = 2 * self.worlds("rare", False) + self.worlds("rare", True)
@@ -59,7 +60,7 @@ class NaiveScorer:
         return sum((2 if c["cost"] == 6 else 1) for c in self.cards if c["kind"] == "development")
 
     def alien_tech_institute(self) -> int:
-        other = [c for c in self.cards if "alien" in c["keywords"] and c["good"] != "alien"]
+        other = [c for c in self.cards if "alien" in re.split("[:-]", c["ref"]) and c["good"] != "alien"]
         return 3 * self.worlds("alien", False) + 2 * self.worlds("alien", True) + 2 * len(other)
 
     def pan_galactic_league(self) -> int:

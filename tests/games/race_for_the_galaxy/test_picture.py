@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from farshore.core.agenda import SPECTATOR
 from farshore.core.game import Case, Game
 from farshore.core.view import view
 from farshore.games.race_for_the_galaxy.game import GAME
+from farshore.games.race_for_the_galaxy.picture import Picture
+from farshore.games.race_for_the_galaxy.steps.rounds import is_last_round
 from farshore.testing import Moment, Play, Table, walk
 from tests.games.race_for_the_galaxy.position import Position
 
@@ -18,7 +21,7 @@ RESERVE = ["comet-zone", "new-vinland", "artist-colony"]  # to pay with
 
 
 def seen_by(table: Table, seat: int) -> dict[str, Any]:
-    return GAMES.picture(view(table.s, seat))
+    return GAMES.plain_picture(view(table.s, seat))
 
 
 def shares(*pairs: tuple[str, int]) -> list[dict[str, Any]]:
@@ -86,7 +89,7 @@ def test_the_bill_is_what_is_paid(case: Case) -> None:
     asked: set[str] = set()
 
     def look(moment: Moment) -> None:
-        shown = GAMES.picture(moment.s)
+        shown = GAMES.plain_picture(moment.s)
         if (unpaid := shown["placing"]) and unpaid["left"] and unpaid["ref"] not in asked:
             asked.add(unpaid["ref"])
             (bill,) = shown["bills"]
@@ -98,4 +101,23 @@ def test_the_bill_is_what_is_paid(case: Case) -> None:
 
 def test_the_supply_is_whole_while_start_worlds_are_dealt() -> None:
     s = GAMES.new(2)
-    assert GAMES.picture(s)["deck"] == 109
+    assert GAMES.plain_picture(s)["deck"] == 109
+
+
+def test_a_full_tableau_is_the_one_that_ends_the_game() -> None:
+    t = Position()
+    names = [name for name in t.s.edition.names if "#" not in name]
+    full = GAMES.plain_picture(t.s)["full"]
+    t.seat(0, names[: full - 1])
+    assert not is_last_round(t.s)
+    t.seat(1, names[full : 2 * full])
+    assert is_last_round(t.s)
+
+
+@pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
+def test_a_picture_is_what_its_types_say(case: Case) -> None:
+    def look(moment: Moment) -> None:
+        shown = GAMES.picture(view(moment.s, moment.number % case.seats))
+        assert msgspec.convert(msgspec.to_builtins(shown), Picture) == shown
+
+    walk(Play(GAMES, case, seed=6, greed=90), lambda moment: look(moment) if moment.number % 7 == 0 else None)

@@ -37,7 +37,7 @@ def test_a_second_scorer_agrees_on_random_and_greedy_games(case: Case) -> None:
         bots = [game.greedy() if (seat + seed) % 2 else Policy() for seat in range(case.seats)]
         luck, choices = Rng(seed), Rng(seed + 1)
         while play(s, bots, luck, choices, 60):
-            players = game.picture(s)["players"]
+            players = game.plain_picture(s)["players"]
             outcome = game.outcome(s)
             assert [r.categories for r in outcome.seats] == [naive.score(player) for player in players]
             assert [player["points"] for player in players] == [r.score for r in outcome.seats]

@@ -80,7 +80,7 @@ def none_row(words: Words) -> Text:
 def show(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) -> None:
     """The whole table for the seat that is asked, from its own view."""
     game, seen = saved.session.game, saved.session.view(d.seat)
-    picture = game.picture(seen)
+    picture = game.plain_picture(seen)
     standing = words.progress(game.progress(seen))
     out.print()
     out.print(Rule(Text.assemble((words.title, "bold accent"), "  ", (standing, "muted")), style="sea"))
@@ -98,7 +98,7 @@ def before_seat(out: Console, words: Words, picture: Mapping[str, Any], seat: in
 
 def others(out: Console, saved: SavedGame, words: Words, d: Decision) -> None:
     """The cards and pieces of the other seats, as far as this one may see them."""
-    picture = saved.session.game.picture(saved.session.view(d.seat))
+    picture = saved.session.game.plain_picture(saved.session.view(d.seat))
     for seat in range(saved.session.seats):
         if seat != d.seat:
             before_seat(out, words, picture, seat)

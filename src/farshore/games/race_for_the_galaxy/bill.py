@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from farshore.core.rows import filled
 from farshore.games.race_for_the_galaxy.actions import DEVELOPING, DEVELOPING_AGAIN, SETTLING, SETTLING_AGAIN, STAGES
@@ -22,6 +24,33 @@ from farshore.games.race_for_the_galaxy.steps.supply import Pay
 
 DEVELOPMENTS: Final = (DEVELOPING, DEVELOPING_AGAIN)
 WORLDS: Final = (SETTLING, SETTLING_AGAIN)
+
+
+class Share(msgspec.Struct):
+    """What one source takes off a price, or adds to Military."""
+
+    ref: str
+    amount: int
+
+
+class Bill(msgspec.Struct):
+    """What placing a card takes, and who helps."""
+
+    ref: str
+    cost: int
+    cuts: list[Share]
+    due: int | None  # None: it can only be conquered
+    strength: int | None
+    arms: list[Share]
+    helpers: list[str]  # may be given up for it
+
+
+class Unpaid(msgspec.Struct):
+    """The card that lies in a tableau and is not settled yet; how many cards are still to be paid for it."""
+
+    seat: int
+    ref: str
+    left: int | None
 
 
 def ref(s: Race, number: int) -> str:
@@ -45,7 +74,7 @@ def sources(s: Race, p: Player, placed: int) -> list[tuple[str, Player]]:
     return found
 
 
-def bill(s: Race, seat: int, number: int) -> dict[str, Any]:
+def bill(s: Race, seat: int, number: int) -> Bill:
     """What placing a card takes: its cost and what each source takes off, or Military and where it comes from."""
     p, c = s.players[seat], s.card(number)
     cuts: list[tuple[str, int]] = []
@@ -70,18 +99,18 @@ def bill(s: Race, seat: int, number: int) -> dict[str, Any]:
             due = price(p, c)
             if may_use_ship(p, c):
                 helpers.append(ref(s, with_power(s, p, SETTLE_FREE)))
-    return {
-        "ref": ref(s, number),
-        "cost": c.cost,
-        "cuts": [{"ref": name, "amount": amount} for name, amount in cuts if amount],
-        "due": due,  # None: it can only be conquered
-        "strength": strength(p, c) if c.military else None,
-        "arms": [{"ref": name, "amount": amount} for name, amount in arms if amount],
-        "helpers": helpers,  # may be given up for it
-    }
+    return Bill(
+        ref=ref(s, number),
+        cost=c.cost,
+        cuts=[Share(name, amount) for name, amount in cuts if amount],
+        due=due,
+        strength=strength(p, c) if c.military else None,
+        arms=[Share(name, amount) for name, amount in arms if amount],
+        helpers=helpers,
+    )
 
 
-def bills(s: Race) -> list[dict[str, Any]]:
+def bills(s: Race) -> list[Bill]:
     """What the viewer's cards would take while all choose what to place; afterwards what is being paid for."""
     ask = s.agenda.asking
     if isinstance(ask, (Pay, ChoosePayment)):
@@ -97,9 +126,8 @@ def fits(s: Race, p: Player, c: Card) -> bool:
     return s.stage in WORLDS if c.world else s.stage in DEVELOPMENTS and not has_built(p, c)
 
 
-def placing(s: Race) -> dict[str, Any] | None:
-    """The card that lies in a tableau and is not settled yet, and how many cards are still to be paid for it."""
+def placing(s: Race) -> Unpaid | None:
     ask = s.agenda.asking
     if not isinstance(ask, (Pay, ChoosePayment)):
         return None
-    return {"seat": ask.seat, "ref": ref(s, ask.number), "left": ask.left if isinstance(ask, Pay) else None}
+    return Unpaid(ask.seat, ref(s, ask.number), ask.left if isinstance(ask, Pay) else None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from farshore.core.agenda import NOBODY_HIDDEN
 from farshore.core.edition import Facts
@@ -18,7 +17,7 @@ from farshore.games.race_for_the_galaxy.edition import RaceEdition
 from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
 from farshore.games.race_for_the_galaxy.observation import RaceObservation
-from farshore.games.race_for_the_galaxy.picture import picture
+from farshore.games.race_for_the_galaxy.picture import Picture, picture
 from farshore.games.race_for_the_galaxy.powers import GOODS
 from farshore.games.race_for_the_galaxy.state import EMPTY, Race, blank
 from farshore.games.race_for_the_galaxy.steps import (
@@ -90,7 +89,7 @@ class RaceForTheGalaxy(Game):
     def tallies(self, s: Race, seat: int) -> dict[str, int]:
         return tallies(s, seat)
 
-    def picture(self, seen: Race) -> dict[str, Any]:
+    def picture(self, seen: Race) -> Picture:
         return picture(seen)
 
     def progress(self, s: Race) -> dict[str, int | str]:

@@ -11,7 +11,6 @@ function sample(slug: string, facts: Facts): Card {
     military: false,
     good: null,
     windfall: false,
-    keywords: [],
     powers: [],
     ...facts,
   };
@@ -26,7 +25,6 @@ export const SAMPLES = {
     vp: 3,
     good: 'alien',
     windfall: true,
-    keywords: ['alien'],
   }),
   expeditionForce: sample('expedition-force', {
     kind: 'development',
@@ -55,7 +53,6 @@ export const SAMPLES = {
     vp: 1,
     military: true,
     good: 'rare',
-    keywords: ['rebel'],
     powers: [produces],
   }),
   secludedWorld: sample('secluded-world', {

@@ -1,5 +1,5 @@
 // Names, numerals and colours of the five phases, and small readings of the picture that several parts share.
-import type { Bill, Card, Fee, Picture } from './picture';
+import type { Bill, Card, Picture } from './picture';
 
 /** `card:new-earth#2` is a copy of new-earth. */
 export function slug(ref: string): string {
@@ -10,13 +10,16 @@ export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 export const TINTS = ['#1f7596', '#8f620c', '#2f7a4a', '#b84724', '#7d55c7'];
 
-/** A tableau of this many cards ends the game. */
-export const FULL = 12;
-
 /** Trade happens in the Consume phase. */
 export function phaseOf(name: string): number {
   const phase = name === 'trade' || name === 'double' ? 'consume' : name.split('-')[0]!;
   return PHASES.indexOf(phase as (typeof PHASES)[number]);
+}
+
+/** The one figure of a bill that a card in hand shows. */
+export interface Fee {
+  icon: 'card' | 'military';
+  amount: number;
 }
 
 /** In cards; in Military where nothing can be paid. */
