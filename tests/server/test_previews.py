@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from farshore.core.agenda import NATURE
+from farshore.core.decision import pending
 from farshore.core.foresight import Foresight, after
 from farshore.core.notation import question
 from farshore.core.registry import games
+from farshore.core.undo import reveals
 from farshore.core.view import view
 from farshore.server.previews import asked_next, previews
 from farshore.testing.walk import Moment, Play, walk
@@ -82,3 +84,25 @@ def test_what_later_events_bring_is_not_foretold_of_a_choice() -> None:
     for seed in range(4):
         walk(Play(game, game.cases[0], seed=seed, greed=70), look)
     assert found == {"goods", "income", "points"}
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_what_is_not_final_could_be_undone(name: str) -> None:
+    """The same seat decides next, and sees what it would see on any other table that looks like this one."""
+    game = games()[name]
+    words = Words(game, "en")
+    found: set[bool] = set()
+
+    def look(move: Moment) -> None:
+        s, d = move.s, move.decision
+        if not move.close or d.seat == NATURE:
+            return
+        (brings,) = previews(game, words, view(s, d.seat), d.seat, [move.pick])
+        found.add(brings.final)
+        if not brings.final:
+            assert d.seat in [asked.seat for asked in pending(after(s, d.seat, move.pick))]
+            assert not reveals(s.clone(), d.seat, move.pick)
+
+    for case in game.cases[:2]:
+        walk(Play(game, case, seed=13, greed=60), look)
+    assert found == {False, True}

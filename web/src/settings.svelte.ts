@@ -6,16 +6,20 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: 'on' | 'off';
-  confirm: 'second' | 'direct';
+  /** When a choice waits for Confirm: always, only if it cannot be taken back, or never. */
+  confirm: 'always' | 'final' | 'never';
   firstGame: 'on' | 'off';
   notices: 'on' | 'off';
   name: string;
 }
 
 const KEY = 'farshore.';
+/** Values of earlier versions. */
+const RENAMED: Record<string, string> = { second: 'always', direct: 'never' };
 
 function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Kept[K] {
-  return (localStorage.getItem(KEY + key) as Kept[K] | null) ?? otherwise;
+  const found = localStorage.getItem(KEY + key);
+  return ((found && (RENAMED[found] ?? found)) as Kept[K] | null) ?? otherwise;
 }
 
 function spoken(): Language {
@@ -26,7 +30,7 @@ export const settings: Kept = $state({
   language: kept('language', spoken()),
   theme: kept('theme', 'auto'),
   motion: kept('motion', 'on'),
-  confirm: kept('confirm', 'second'),
+  confirm: kept('confirm', 'final'),
   firstGame: kept('firstGame', 'on'),
   notices: kept('notices', 'off'),
   name: kept('name', ''),

@@ -66,6 +66,7 @@ export interface Outcome {
 export interface Preview {
   changes: [string, number][];
   then: string;
+  final: boolean;
 }
 
 /** One answer: its path of refs and words, their labels, and its preview. */

@@ -52,6 +52,7 @@ class Preview(Struct):
 
     changes: list[tuple[str, int]]  # tally, difference
     then: str
+    final: bool  # it ends the turn, brings luck or shows something hidden: it could not be taken back
 
 
 class Option(Struct):

@@ -1,141 +1,178 @@
-// The state of choosing: what has been taken of a path, or of a set; what is pointed at; and when to send it.
+// The state of choosing: what has been taken of a path, or chosen of a set; what is pointed at; and when to send it.
+// Which choices are possible is what the server says; nothing here knows a game.
 import { settings } from '../settings.svelte';
-import type { Decision, Item, Option, Preview } from '../wire';
-import { back, clickable, complete, follow, isWord, next, nextOfSet, start, turningPoint } from './walk';
+import type { Decision, Option, Preview } from '../wire';
+import { addable, isWhole, keyOf, type Answers } from './sets';
+import { back, clickable, complete, follow, next, start, turningPoint } from './walk';
 
-/** What a set may hold, where it is chosen as one; things that may be chosen twice are picked one by one. */
-function pool(decision: Decision | null): Item[] {
-  const set = decision?.set;
-  return set && !set.repeats && set.items.every((item) => item.path.length === 1) ? set.items : [];
+export interface Wishes {
+  pick: (decision: Decision, option: Option) => void;
+  /** A whole choice of several things, in any order. */
+  pickAll: (decision: Decision, paths: string[]) => void;
+  /** What may be added to this part of a choice? */
+  askCandidates: (decision: Decision, chosen: string[]) => void;
 }
-
-export type Send = (decision: Decision, option: Option) => void;
 
 export class Decide {
   decision = $state.raw<Decision | null>(null);
+  /** What has been taken of a path. */
   taken = $state.raw<string[]>([]);
+  /** What has been chosen of a set, by positions in its items. */
+  chosen = $state.raw<number[]>([]);
   pointed = $state.raw<string | null>(null);
   hinted = $state.raw<string[]>([]);
   sent = $state(false);
 
+  private answers = $state.raw<Answers>(new Map());
+
+  set = $derived(this.decision?.set ?? null);
   options = $derived(this.decision?.options ?? []);
-  /** Several picks that make one set are chosen in any order and sent together. */
-  isSet = $derived(pool(this.decision).length > 0);
+  /** Everything chosen so far, token by token. */
+  held = $derived([...this.chosen.flatMap((position) => this.set?.items[position]?.path ?? []), ...this.taken]);
+  private more = $derived(this.set ? addable(this.set, this.chosen, this.answers) : []);
+  private items = $derived(this.set ? this.more.map((position) => this.set!.items[position]!) : []);
   legal = $derived(
-    this.sent ? new Map<string, string>() : this.isSet ? this.ofSet() : clickable(this.options, this.taken),
+    this.sent ? new Map<string, string>() : this.set ? this.ofSet() : clickable(this.options, this.taken),
   );
-  ready = $derived(this.taken.length && !this.isSet ? complete(this.options, this.taken) : undefined);
-  isReady = $derived(this.isSet ? this.taken.length === this.decision?.picks_left : this.ready !== undefined);
-  canStepBack = $derived(this.taken.length > (this.isSet ? 0 : start(this.options).length));
+  ready = $derived(this.taken.length && !this.set ? complete(this.options, this.taken) : undefined);
+  isReady = $derived(
+    this.set ? !this.taken.length && isWhole(this.set, this.chosen, this.answers) : this.ready !== undefined,
+  );
+  canStepBack = $derived(this.held.length > (this.set ? 0 : start(this.options).length));
   /** What would be sent if the token pointed at were taken, or what is ready to be sent. */
   shown = $derived.by(() => {
     const { pointed, taken, options } = this;
-    if (this.isSet)
-      return {
-        walked: pointed && !isWord(pointed) && !taken.includes(pointed) ? [...taken, pointed] : taken,
-        option: undefined,
-      };
+    if (this.set) return { walked: pointed && this.canAdd(pointed) ? [...this.held, pointed] : this.held };
     const from = pointed === null ? null : turningPoint(options, taken, pointed);
     const walked = from === null ? taken : follow(options, from, pointed!);
     return { walked, option: walked.length ? complete(options, walked) : undefined };
   });
 
-  private queue: string[] = [];
-  private last: Decision | null = null;
-
-  constructor(private readonly send: Send) {}
+  constructor(private readonly wishes: Wishes) {}
 
   /** A new question, or the same one again after something else changed. */
   ask(decision: Decision | null): void {
     const old = this.decision;
     const same = decision !== null && old !== null && decision.version === old.version && decision.seat === old.seat;
     this.decision = decision;
-    if (
-      !same ||
-      !(pool(decision).length || complete(decision.options, this.taken) || next(decision.options, this.taken).size)
-    )
-      this.taken = this.begin();
+    const keeps = same && (decision.set ? old.set?.items.length === decision.set.items.length : this.leads(decision));
+    if (!keeps) this.begin();
     if (!same) this.hinted = [];
     this.pointed = null;
     this.sent = same && this.sent;
-    if (decision && !same) this.sendNext(decision);
+    this.inquire();
   }
 
   choose(token: string): void {
     if (this.sent || !this.legal.has(token)) return;
-    if (this.isSet) return this.toggle(token);
-    if (this.ready && this.taken.includes(token)) return this.commit();
+    if (this.set) return this.toggle(token);
+    if (this.ready && this.taken.includes(token)) return this.confirm();
     const from = turningPoint(this.options, this.taken, token);
     if (from === null) return;
     this.taken = follow(this.options, from, token);
     this.pointed = null;
-    if (this.ready && settings.confirm === 'direct' && !next(this.options, this.taken).size) this.commit();
+    if (this.ready && !next(this.options, this.taken).size && !this.asksToConfirm(this.ready)) this.confirm();
   }
 
   back(): boolean {
     if (!this.canStepBack || this.sent) return false;
-    const stepped = this.isSet ? this.taken.slice(0, -1) : back(this.options, this.taken);
-    this.taken = stepped.length < this.begin().length ? this.begin() : stepped;
+    if (!this.set) {
+      const stepped = back(this.options, this.taken);
+      const first = start(this.options);
+      this.taken = stepped.length < first.length ? first : stepped;
+    } else if (this.taken.length) this.taken = [];
+    else this.keep(this.chosen.slice(0, -1));
     return true;
   }
 
-  commit(): void {
+  confirm(): void {
     if (!this.isReady || !this.decision || this.sent) return;
-    if (this.isSet) return this.dispatch(this.taken);
     this.sent = true;
-    this.send(this.decision, this.ready!);
+    if (!this.set) return this.wishes.pick(this.decision, this.ready!);
+    this.wishes.pickAll(this.decision, this.pathsOf(this.chosen));
   }
 
   point(token: string | null): void {
     this.pointed = token !== null && this.legal.has(token) ? token : null;
   }
 
+  /** How often a thing has been chosen. */
+  times(token: string): number {
+    return this.held.filter((other) => other === token).length;
+  }
+
   /** What choosing this token now would bring, where it settles the choice. */
   foresees(token: string): Preview | null {
-    if (this.isSet || !this.legal.has(token)) return null;
-    const from = turningPoint(this.options, this.taken, token);
+    if (!this.legal.has(token)) return null;
+    const from = turningPoint(this.options, this.set ? [] : this.taken, token);
     return (from && complete(this.options, follow(this.options, from, token))?.preview) ?? null;
   }
 
-  private begin(): string[] {
-    return this.isSet ? [] : start(this.options);
+  /** The server's answer about a part of a choice. */
+  learn(chosen: string[], candidates: number[], isComplete: boolean): void {
+    const positions = chosen.map((path) => this.set?.items.findIndex((item) => item.path.join(' ') === path) ?? -1);
+    this.answers = new Map([...this.answers, [keyOf(positions), { addable: candidates, complete: isComplete }]]);
   }
 
   /** The server did not take it: the choice is open again. */
   reopen(): void {
-    this.queue = [];
     this.sent = false;
   }
 
+  private begin(): void {
+    this.answers = new Map();
+    this.chosen = [];
+    this.taken = this.set ? [] : start(this.options);
+  }
+
+  private leads(decision: Decision): boolean {
+    return Boolean(complete(decision.options, this.taken) ?? next(decision.options, this.taken).size);
+  }
+
+  private asksToConfirm(option: Option): boolean {
+    return settings.confirm === 'always' || (settings.confirm === 'final' && option.preview.final);
+  }
+
+  private pathsOf(positions: number[]): string[] {
+    return positions.map((position) => this.set!.items[position]!.path.join(' '));
+  }
+
+  private canAdd(token: string): boolean {
+    return next(this.items, this.taken).has(token);
+  }
+
+  /** What may be added, and what has been chosen and can be taken out again. */
   private ofSet(): Map<string, string> {
-    const words = [...next(this.options, [])].filter(([token]) => isWord(token));
-    const full = this.taken.length >= (this.decision?.picks_left ?? 0);
-    const things = pool(this.decision).map(({ path, labels }) => [path[0]!, labels[0]!] as const);
-    return new Map([...things.filter(([token]) => !full || this.taken.includes(token)), ...words]);
+    const out = this.chosen.map((position) => this.set!.items[position]!).filter(({ path }) => path.length === 1);
+    return new Map([
+      ...next(this.items, this.taken),
+      ...out.map(({ path, labels }) => [path[0]!, labels[0]!] as const),
+    ]);
   }
 
   private toggle(token: string): void {
-    if (isWord(token)) return this.dispatch([...this.taken, token]);
-    this.taken = this.taken.includes(token) ? this.taken.filter((other) => other !== token) : [...this.taken, token];
-    if (this.isReady && settings.confirm === 'direct') this.commit();
+    const isChosen = this.chosen.some((position) => this.set!.items[position]!.path.join() === token);
+    if (this.canAdd(token) && !(isChosen && !this.set!.repeats)) return this.add(token);
+    this.keep(this.chosen.filter((position) => this.set!.items[position]!.path.join() !== token));
   }
 
-  /** Send what was chosen, one pick after the other, as each comes up among the options. */
-  private dispatch(tokens: string[]): void {
-    this.queue = tokens;
-    this.last = this.decision;
-    this.sendNext(this.decision!);
+  private add(token: string): void {
+    const walked = follow(this.items, this.taken, token);
+    const item = complete(this.items, walked);
+    if (!item) this.taken = walked;
+    else this.keep([...this.chosen, this.set!.items.indexOf(item)]);
+    if (settings.confirm === 'never' && this.isReady && !this.more.length) this.confirm();
   }
 
-  private sendNext(decision: Decision): void {
-    if (!this.queue.length || decision.question !== this.last?.question || decision.seat !== this.last.seat) {
-      this.queue = [];
-      return;
-    }
-    const option = nextOfSet(decision.options, this.queue);
-    if (!option) return this.reopen();
-    this.queue = this.queue.filter((token) => token !== option.path[0]);
-    this.sent = true;
-    this.send(decision, option);
+  private keep(chosen: number[]): void {
+    this.chosen = chosen;
+    this.taken = [];
+    this.pointed = null;
+    this.inquire();
+  }
+
+  private inquire(): void {
+    if (this.set?.rule !== 'ask' || this.answers.has(keyOf(this.chosen))) return;
+    this.wishes.askCandidates(this.decision!, this.pathsOf(this.chosen));
   }
 }

@@ -48,6 +48,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map(
     (tokens) => new Set(tokens.map(refOf)),
   );
+  const times = (ref: string) => marks.taken.filter((token) => refOf(token) === ref).length;
   const seen = new Set<string>();
   // First all that changes the looks, then all that is read off them, then what nobody sees: anything else would have
   // the page laid out several times over.
@@ -59,6 +60,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   for (const { element, ref, label } of things) {
     flag(element, 'data-legal', label !== undefined);
     flag(element, 'data-chosen', taken!.has(ref));
+    set(element, 'data-count', times(ref) > 1 ? String(times(ref)) : null);
     flag(element, 'data-pointed', pointed!.has(ref));
     flag(
       element,

@@ -6,7 +6,6 @@ import {
   follow,
   isWord,
   next,
-  nextOfSet,
   open,
   refOf,
   start,
@@ -76,14 +75,6 @@ describe('walking the options', () => {
     expect(turningPoint(forts, ['location:F'], 'location:G')).toEqual([]);
     expect(turningPoint(tiles, ['tile:A', 'cell:1,1'], 'cell:2,1')).toEqual(['tile:A']);
     expect(turningPoint(tiles, [], 'cell:2,1')).toBeNull();
-  });
-
-  it('sends a chosen set in the order in which it comes up, and a word last', () => {
-    const cards = ['card:1', 'card:2', 'card:3', 'done'].map(option);
-    expect(nextOfSet(cards, ['card:3', 'card:2'])?.path).toEqual(['card:2']);
-    expect(nextOfSet(cards, ['done', 'card:3'])?.path).toEqual(['card:3']);
-    expect(nextOfSet(cards, ['done'])?.path).toEqual(['done']);
-    expect(nextOfSet(cards, ['card:9'])).toBeUndefined();
   });
 
   it('spells words and refs apart', () => {

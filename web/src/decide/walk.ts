@@ -92,9 +92,3 @@ export function clickable(options: Path[], taken: string[]): Map<string, string>
   if (!complete(options, taken) || !taken.length) return ahead;
   return new Map([...next(options, back(options, taken)), ...ahead]);
 }
-
-/** Of a chosen set, what can be picked now: the first of it among the options; a word ends the set, so it comes last. */
-export function nextOfSet<P extends Path>(options: P[], chosen: string[]): P | undefined {
-  const single = options.filter((option) => option.path.length === 1 && chosen.includes(option.path[0]!));
-  return single.find((option) => !isWord(option.path[0]!)) ?? single[0];
-}

@@ -3,6 +3,7 @@
 import { settings } from '../settings.svelte';
 import {
   PROTOCOL,
+  type Candidates,
   type Chat,
   type FromBrowser,
   type FromServer,
@@ -41,6 +42,7 @@ export class Connection {
 
   /** Called with the new table before it is shown; motion needs to see the old one first. */
   beforeTable: (table: Table) => void = () => undefined;
+  onCandidates: (answer: Candidates) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private arrived = 0;
@@ -57,10 +59,12 @@ export class Connection {
     this.connect();
   }
 
-  ask(wish: Wish): void {
+  /** Returns the id that the answer repeats. */
+  ask(wish: Wish): string {
     const message = { ...wish, request_id: `m${++this.requests}` };
     if (message.type === 'pick' || message.type === 'undo') this.unanswered.set(message.request_id, message);
     this.transmit(message);
+    return message.request_id;
   }
 
   /** Change language: the server says everything again in the other one. */
@@ -143,7 +147,7 @@ export class Connection {
         this.hint = message;
         return;
       case 'candidates':
-        return;
+        return this.onCandidates(message);
       case 'notice':
         this.notice = message;
         return;

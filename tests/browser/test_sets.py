@@ -1,0 +1,149 @@
+"""Choices of several things, by clicks in any order: everything the rules allow can be chosen, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from farshore.core.agenda import State
+from farshore.games.race_for_the_galaxy.actions import ACTIONS
+from farshore.server.run import listen, make_server
+from tests.browser.screen import Screen, new_screen
+from tests.games.century_new_world.test_sets import returning, upgrading
+from tests.games.race_for_the_galaxy.test_sets import GENES, NOVELTY, RARE, RARE_TOO, choosing_actions, consuming
+from tests.server.remote import quick
+
+HOT_SEAT = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
+Lay = Callable[[str, State], Any]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lay]]:
+    """A server in this process: its address, and a way to lay a position on one of its tables."""
+    settings = quick(tmp_path_factory.mktemp("tables"))
+    line = listen(settings.host, settings.port)
+    server = make_server(settings)
+    thread = Thread(target=server.run, kwargs={"sockets": [line]})
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+
+    def lay(table: str, s: State) -> Any:
+        session = server.config.app.state.hub.tables[table].session  # type: ignore[union-attr]  # our own application
+        session.s, session.lanes = s, 1 if s.lanes else 0
+        session._before = (len(session.moves), s.clone())
+        return session
+
+    yield f"http://127.0.0.1:{line.getsockname()[1]}", lay
+    server.should_exit = True
+    thread.join()
+    line.close()
+
+
+def at(browser: Any, hall: tuple[str, Lay], shots: Path, game: str, s: State, **variants: str) -> tuple[Screen, Any]:
+    """Ana before this position, and the session."""
+    address, lay = hall
+    screen = new_screen(browser, address, shots, reduced_motion="reduce", locale="en-US")
+    table = screen.open("/").open_table(game, HOT_SEAT, variants=variants)
+    session = lay(table, s)
+    screen.go_to_table(table)
+    if screen.state()["curtain"]:
+        screen.page.click('[data-testid="look"]')
+    screen.sees("[data-legal]")
+    return screen, session
+
+
+def clicks(screen: Screen, *refs: str) -> None:
+    for ref in refs:
+        assert screen.click(ref), f"{ref} does not glow: {screen.state()}"
+        screen.page.wait_for_timeout(60)
+
+
+def confirm(screen: Screen) -> None:
+    assert screen.state()["ready"], screen.state()
+    screen.confirm()
+
+
+def glowing(screen: Screen, kind: str) -> set[str]:
+    return {ref.removeprefix(kind) for ref in screen.state()["glowing"] if ref.startswith(kind)}
+
+
+def test_all_23_pairs_of_action_cards(browser: Any, hall: Any, shots: Path) -> None:
+    screen, session = at(browser, hall, shots, "race_for_the_galaxy", choosing_actions().s, two_actions="on")
+    ready = set()
+    for pair in combinations(ACTIONS, 2):
+        first, second = (f"action:{action}" for action in reversed(pair))
+        clicks(screen, first)
+        if second.removeprefix("action:") in glowing(screen, "action:"):
+            clicks(screen, second)
+            if screen.state()["ready"]:
+                ready.add(frozenset(pair))
+        while screen.page.locator(".back").count():
+            screen.page.keyboard.press("Escape")
+            screen.page.wait_for_timeout(20)
+    plain = [action for action in ACTIONS if not action.endswith("-2")]
+    twice = {frozenset({"develop", "develop-2"}), frozenset({"settle", "settle-2"})}
+    assert ready == {frozenset(pair) for pair in combinations(plain, 2)} | twice
+    clicks(screen, "action:settle-2", "action:settle")
+    screen.shoot("race-two-actions")
+    confirm(screen)
+    screen.until(lambda: len(session.moves) >= 2, "the pair did not arrive")
+    assert [move.text.split()[-1] for move in session.moves[-2:]] == ["action:settle", "action:settle-2"]
+    assert screen.faults == []
+
+
+@pytest.mark.parametrize("rare", [RARE, RARE_TOO])
+def test_diversified_economy_takes_any_triple(browser: Any, hall: Any, shots: Path, rare: str) -> None:
+    table = consuming(["diversified-economy"], [RARE, NOVELTY, RARE_TOO, GENES])
+    screen, session = at(browser, hall, shots, "race_for_the_galaxy", table.s)
+    clicks(screen, f"good:{GENES}", f"good:{rare}")
+    assert glowing(screen, "good:") == {GENES, rare, NOVELTY}, "the other rare good is no other kind"
+    clicks(screen, f"good:{NOVELTY}")
+    screen.shoot("race-diversified-economy")
+    confirm(screen)
+    screen.until(lambda: session.s.players[0].chips == 3, "no chips came")
+    assert screen.faults == []
+
+
+def test_two_reds_can_be_returned(browser: Any, hall: Any, shots: Path) -> None:
+    screen, session = at(browser, hall, shots, "century_new_world", returning((1, 8, 3, 0)).s)
+    assert glowing(screen, "cube:") == {"yellow", "red", "green"}
+    clicks(screen, "cube:red", "cube:red")
+    screen.sees("[data-ref='cube:red'][data-count='2']")
+    screen.shoot("century-two-returned")
+    confirm(screen)
+    screen.until(lambda: list(session.s.players[0].cubes) == [1, 6, 3, 0], "the cubes are still there")
+    assert screen.faults == []
+
+
+@pytest.mark.parametrize(
+    ("cubes", "chosen", "after"),
+    [
+        ((1, 2, 0, 0), ["red", "red"], [1, 0, 2, 0]),
+        ((1, 1, 0, 0), ["red", "yellow"], [0, 1, 1, 0]),
+        ((1, 1, 0, 0), ["yellow", "red"], [0, 1, 1, 0]),
+        ((1, 0, 0, 0), ["yellow"], [0, 1, 0, 0]),
+        ((1, 0, 0, 0), ["yellow", "red"], [0, 0, 1, 0]),
+    ],
+)
+def test_cubes_are_upgraded_in_any_order(
+    browser: Any, hall: Any, shots: Path, cubes: Any, chosen: list[str], after: list[int]
+) -> None:
+    screen, session = at(browser, hall, shots, "century_new_world", upgrading(cubes).s)
+    clicks(screen, *(f"cube:{colour}" for colour in chosen))
+    screen.shoot("century-upgrade")
+    confirm(screen)
+    screen.until(lambda: list(session.s.players[0].cubes) == after, "nothing was upgraded")
+    assert screen.faults == []
+
+
+def test_only_cubes_that_are_there_can_be_upgraded(browser: Any, hall: Any, shots: Path) -> None:
+    screen, _ = at(browser, hall, shots, "century_new_world", upgrading((1, 0, 0, 0)).s)
+    assert glowing(screen, "cube:") == {"yellow"}
