@@ -10,7 +10,7 @@ import pytest
 
 from farshore.core.errors import UnknownBot
 from farshore.core.game import Game
-from farshore.core.play import play
+from farshore.core.play import play, run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
@@ -76,6 +76,23 @@ def test_a_program_that_is_too_slow_is_not_waited_for(tmp_path: Path) -> None:
     player.patience = 0.5
     with pytest.raises(BotFailed, match=r"no answer within 0.5 seconds"):
         played(player)
+
+
+def test_a_late_answer_is_never_taken_for_the_next_question(tmp_path: Path) -> None:
+    """The first answer comes too late, and would be legal for the second question as well."""
+    late = script(
+        tmp_path, "import time\nfor line in sys.stdin:\n    time.sleep(1.0)\n    print('{\"pick\": -77}', flush=True)"
+    )
+    late.patience = 0.5
+    s = GAME.new(2)
+    run_nature(s, Rng(1))
+    ask, options = s.agenda.asking, s.agenda.options
+    with pytest.raises(BotFailed, match="no answer"):
+        late.pick(s, ask, options, Rng(1))
+    assert late.process is None, "the process that owes an answer is gone"
+    late.patience = 30.0
+    with pytest.raises(BotFailed, match="picked -77"):
+        late.pick(s, ask, options, Rng(1))
 
 
 def test_a_command_must_be_given_and_must_exist() -> None:

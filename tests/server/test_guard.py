@@ -13,11 +13,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from starlette.datastructures import Headers
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.server.connection import OUTBOX, Connection
-from farshore.server.guard import address_of, is_known_host
+from farshore.server.guard import address_of, cookie, is_known_host, secret_in
 from farshore.server.logs import JsonLines
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
@@ -196,5 +197,36 @@ def test_whoever_does_not_listen_is_cut_off() -> None:
         line.put(Heartbeat(0.0, 1.0))
         await asyncio.wait([line.reading], timeout=1)
         assert line.reading.cancelled()
+
+    asyncio.run(work())
+
+
+def test_our_cookie_is_found_among_any_others() -> None:
+    secret = "s" * 22
+    for line in (
+        f'prefs={{"a":1}}; farshore={secret}',
+        f"farshore={secret}; x=y",
+        f"a=\xe9;farshore={secret}",
+        f"other; farshore={secret}; =; ;;",
+        f"farshore=short; farshore={secret}",
+    ):
+        assert secret_in(Headers({"cookie": line})) == secret, line
+    assert secret_in(Headers({"cookie": f"xfarshore={secret}"})) == ""
+    both = f"farshore={'o' * 22}; __Host-farshore={secret}"
+    assert secret_in(Headers({"cookie": both})) == secret, "the safer one counts"
+
+
+def test_cookies_over_tls_belong_to_this_host_alone_and_are_renewed() -> None:
+    assert cookie("s", "https").startswith("__Host-farshore=s; Path=/;") and "; Secure" in cookie("s", "https")
+    assert cookie("s", "http").startswith("farshore=s; Path=/;") and "Secure" not in cookie("s", "http")
+
+
+def test_a_visit_renews_the_cookie(address: str) -> None:
+    async def work() -> None:
+        async with Person(address) as ana:
+            secret = ana.http.cookies.get("farshore")
+            again = await ana.http.get("/api/home")
+            assert f"farshore={secret};" in again.headers["set-cookie"]
+            assert "set-cookie" not in (await ana.http.get("/api/tables")).headers
 
     asyncio.run(work())

@@ -145,7 +145,7 @@ def test_what_nobody_foresaw_is_worded_too_and_tells_nothing_of_the_house() -> N
         assert "cellar" not in said.text("en") and said.detail == ""
 
 
-def test_a_table_of_older_rules_says_so_and_gives_its_record_to_those_who_sit_there(tmp_path: Path) -> None:
+def test_a_table_with_a_variant_that_is_gone_says_so_and_gives_its_record_to_its_player(tmp_path: Path) -> None:
     settings = quick(tmp_path)
 
     async def begin(address: str) -> tuple[str, str]:
@@ -169,7 +169,7 @@ def test_a_table_of_older_rules_says_so_and_gives_its_record_to_those_who_sit_th
     row = store.table(table)
     assert row is not None
     info = read_info(row.data)
-    info.rules_version -= 1
+    info.variants["gravity"] = "off"
     store.save([Change(info.row(table, row.changed))])
     store.close()
     with serving(settings) as address:

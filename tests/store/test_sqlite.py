@@ -142,3 +142,16 @@ def test_a_faulty_change_harms_no_other_in_the_same_commit(tmp_path: Path) -> No
         await writer.close()
 
     asyncio.run(work())
+
+
+def test_a_copy_onto_the_live_file_is_refused_whatever_its_path(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.db")
+    store.save([Change(name=("p", "Ana"))])
+    (tmp_path / "link.db").symlink_to(tmp_path / "t.db")
+    (tmp_path / "hard.db").hardlink_to(tmp_path / "t.db")
+    (tmp_path / "d").mkdir()
+    for target in ("t.db", "d/../t.db", "link.db", "hard.db", "t.db-wal"):
+        with pytest.raises(BrokenStore, match="in use"):
+            store.backup(tmp_path / target)
+    store.backup(tmp_path / "copy.db")
+    assert store.name_of("p") == "Ana" and SqliteStore(tmp_path / "copy.db").name_of("p") == "Ana"

@@ -231,7 +231,7 @@ def test_a_finished_table_is_exported_and_imported_again(tmp_path: Path) -> None
             assert str(record_of(twin.info, hub.store.journal(twin.id))) == text
             assert hub.store.ratings("") == [], "neither alone nor imported tables are rated"
             half = "\n".join(text.splitlines()[: len(text.splitlines()) // 2])
-            assert (await hub.import_record("q", half)).is_running
+            assert (await hub.import_record("q", half)).info.status == "gathering", "the other seat is not theirs"
 
     asyncio.run(work())
 

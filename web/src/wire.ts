@@ -144,6 +144,8 @@ export interface Table {
   edition_title: string;
   variants: SettledVariant[];
   status: "called-off" | "finished" | "gathering" | "running";
+  stopped: boolean;
+  note: string;
   version: number;
   seats: Seat[];
   viewer: number | null;
@@ -463,6 +465,7 @@ export interface TableSummary {
   game: string;
   title: string;
   status: "called-off" | "finished" | "gathering" | "running";
+  stopped: boolean;
   seats: SeatSummary[];
   variants: SettledVariant[];
   your_turn: boolean;

@@ -98,6 +98,12 @@ class Program(Policy):
         Thread(target=pump, args=(self.process.stdout, self.lines), daemon=True).start()
         self.asked({"type": "hello", "protocol": PROTOCOL, "game": self.game.name})
 
+    def stop(self) -> None:
+        """End the process; the next question starts another."""
+        if self.process is not None:
+            stop(self.process)
+        self.process, self.lines = None, Queue()
+
     def asked(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a line and wait for the answer."""
         assert self.process is not None and self.process.stdin is not None
@@ -106,6 +112,7 @@ class Program(Policy):
             self.process.stdin.flush()
             line = self.lines.get(timeout=self.patience)
         except Empty as fault:
+            self.stop()  # a late answer would be taken for that to the next question
             raise self.failed(f"gave no answer within {self.patience:g} seconds") from fault
         except OSError as fault:
             raise self.failed("has stopped") from fault

@@ -166,6 +166,9 @@ class Connection:
                 if isinstance(message, m.Notice) and message.kind == "closing":
                     await self.socket.close(1001)
                     return
+            if self.table.is_lost:
+                await self.socket.close(1011)  # the client connects again, and the table is read again
+                return
             if self.stale:
                 await self.send(await self.show())
             await self.wake.wait()
@@ -177,6 +180,7 @@ class Connection:
     async def show(self) -> m.Table:
         """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
         async with self.table.lock:
+            self.table.check()
             self.stale = False
             viewer, curtain = viewer_of(self.table, self.person, self.viewer)
             if viewer != self.viewer:
@@ -230,7 +234,7 @@ class Connection:
                 self.metrics.picked(time.perf_counter() - began)
             self.put(answer or m.Accepted(request.request_id, self.seen))
         except FarshoreError as fault:
-            self.refuse(request.request_id, as_table_fault(fault), await self.show())
+            self.refuse(request.request_id, as_table_fault(fault), None if self.table.is_lost else await self.show())
 
     def refuse(self, request_id: str, fault: TableFault, table: m.Table | None = None) -> None:
         self.metrics.refused[fault.reason] += 1

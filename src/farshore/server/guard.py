@@ -6,7 +6,6 @@ import ipaddress
 import logging
 import re
 import time
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,8 +21,10 @@ from farshore.tables.people import new_secret, person_of
 from farshore.words import LANGUAGES, best_language
 
 COOKIE = "farshore"
+SECURE_COOKIE = "__Host-farshore"  # browsers take it over TLS only, and from this host alone
 YEAR = 365 * 86_400
-SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
+RENEWED_AT = "/api/home"  # every visit makes the cookie last for another year
+OWN_COOKIE = re.compile(r"(?:^|[;,]\s*)(__Host-farshore|farshore)=([A-Za-z0-9_-]{22})(?=\s*(?:[;,]|$))")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -59,13 +60,14 @@ class Guard:
         state = scope.setdefault("state", {})
         fresh = "" if secret else new_secret()
         state["person"] = person_of(secret or fresh)
+        renewed = secret if scope["path"] == RENEWED_AT else ""
         state["language"] = language_of(scope, headers)
         state["address"] = address_of(scope)
         fault = self.fault(scope, headers, state["address"])
         if scope["type"] == "websocket":
             await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
             return
-        answer = Answer(self, scope, send, fresh)
+        answer = Answer(self, scope, send, fresh or renewed)
         if fault is None:
             await self.app(scope, receive, answer)
         else:
@@ -85,11 +87,11 @@ class Guard:
 class Answer:
     """Adds security headers, the cookie of a new person, and a line in the log to an answer."""
 
-    def __init__(self, guard: Guard, scope: Scope, send: Send, fresh: str) -> None:
+    def __init__(self, guard: Guard, scope: Scope, send: Send, secret: str) -> None:
         self.guard = guard
         self.scope = scope
         self.send = send
-        self.fresh = fresh
+        self.secret = secret  # for a cookie that is new or renewed
         self.began = time.perf_counter()
 
     async def __call__(self, message: Message) -> None:
@@ -101,8 +103,8 @@ class Answer:
                 headers.setdefault("Cache-Control", "public, max-age=31536000, immutable")  # names carry a digest
             if self.scope["path"].startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
-                if self.fresh:
-                    headers.append("Set-Cookie", cookie(self.fresh, self.scope["scheme"]))
+                if self.secret:
+                    headers.append("Set-Cookie", cookie(self.secret, self.scope["scheme"]))
             self.note(message["status"])
         await self.send(message)
 
@@ -119,17 +121,15 @@ class Answer:
 
 
 def cookie(secret: str, scheme: str) -> str:
-    secure = "; Secure" if scheme == "https" else ""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
+    name, secure = (SECURE_COOKIE, "; Secure") if scheme == "https" else (COOKIE, "")
+    return f"{name}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
 
 
 def secret_in(headers: Headers) -> str:
-    """The secret in our cookie; empty if there is none."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None and SECRET.fullmatch(found.value) else ""
+    """The secret in our cookie, whatever other cookies look like; empty if there is none."""
+    pairs: list[tuple[str, str]] = OWN_COOKIE.findall("; ".join(headers.getlist("cookie")))
+    found = dict(pairs[::-1])
+    return found.get(SECURE_COOKIE) or found.get(COOKIE, "")
 
 
 def language_of(scope: Scope, headers: Headers) -> str:

@@ -128,6 +128,7 @@ class TableSummary(Struct):
     game: str
     title: str
     status: Status
+    stopped: bool  # it can be read, but not go on under today's rules
     seats: list[SeatSummary]
     variants: list[SettledVariant]
     your_turn: bool

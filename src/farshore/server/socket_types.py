@@ -175,6 +175,8 @@ class Table(Struct, tag="table"):
     edition_title: str
     variants: list[SettledVariant]
     status: Status
+    stopped: bool  # the rules of today cannot follow the journal any further; `rematch` goes on from here
+    note: str  # about the rules of the table, if there is something to say
     version: int
     seats: list[Seat]
     viewer: int | None  # the seat whose view this is; None: a spectator's

@@ -104,12 +104,13 @@ def table_summary(table: str, info: TableInfo, changed: float, person: str, lang
         game=info.game,
         title=used.words.title,
         status=info.status,
+        stopped=info.stopped > 0,
         seats=[
             h.SeatSummary(seat.name, info.colour(k), seat.kind, seat.kind == "person" and seat.person == person)
             for k, seat in enumerate(info.seats)
         ],
         variants=settled_variants(used, info.variants),
-        your_turn=any(seat in info.seats_of(person) for seat in info.asked),
+        your_turn=not info.stopped and any(seat in info.seats_of(person) for seat in info.asked),
         opened=info.opened,
         changed=changed,
         until=changed + PATIENCE if info.status == "gathering" else None,

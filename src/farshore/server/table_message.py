@@ -16,7 +16,7 @@ from farshore.server.previews import previews
 from farshore.server.set_choice import set_choice
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
 from farshore.tables.clock import monotonic
-from farshore.tables.info import SeatInfo
+from farshore.tables.info import SeatInfo, TableInfo
 from farshore.tables.outcome import standing, winners_of
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
@@ -48,6 +48,8 @@ def table_message(table: Table, viewer: Viewer) -> m.Table:
         edition_title=wording.edition_title,
         variants=settled_variants(wording, info.variants),
         status=info.status,
+        stopped=info.stopped > 0,
+        note=note(info, viewer.language),
         seats=[seat(table, number, viewer) for number in range(len(info.seats))],
         viewer=viewer.seat if viewer.seat >= 0 else None,
         yours=info.seats_of(viewer.person),
@@ -182,6 +184,12 @@ def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) 
         is_milestone = event.name in session.game.milestones
         found.append(m.Line(version, who, event.name, text, refs_in(facts), facts, is_milestone))
     return found
+
+
+def note(info: TableInfo, language: str) -> str:
+    if info.stopped:
+        return text_of(language, "note-stopped", {"row": info.stopped})
+    return text_of(language, "note-moved", {"rules": info.rules_version}) if info.moved_from else ""
 
 
 def hidden_seats(session: VersionedSession | None, yours: list[int]) -> tuple[int, ...]:

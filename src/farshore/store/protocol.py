@@ -1,4 +1,4 @@
-"""What a store must do. The journal is the truth: a row per pick, never changed, never deleted.
+"""What a store must do. The journal is the table: a row per pick, never changed, never deleted.
 
 Everything that belongs together is one `Change`, saved whole or not at all. Rows are plain data: a store knows no game.
 """
@@ -29,7 +29,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table without its journal. `data` is the application's own account of seats, options and clocks."""
+    """A table without its journal. `data` is the application's own: seats, variants, clocks."""
 
     id: str
     game: str
@@ -52,7 +52,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class RatingRow:
-    """`player` is a person's mark or `bot:NAME`."""
+    """`player` is a person's id or `bot:NAME`."""
 
     game: str
     player: str

@@ -34,16 +34,16 @@ create table ratings (
 ROWS = 100  # in one statement
 TABLE = (
     "select id, game, status, visibility, opened, changed, data, "
-    "(select group_concat(person, ' ') from people where table_id = id) from tables"  # their marks hold no spaces
+    "(select group_concat(person, ' ') from people where table_id = id) from tables"  # ids hold no spaces
 )
 
 
 class SqliteStore:
-    """`alone`: for a server, which keeps tables in memory and must not share them with another one."""
+    """`alone`: for a server, which keeps tables in memory and must not share them with another server."""
 
     def __init__(self, path: Path | str, *, alone: bool = False) -> None:
         self.path = Path(path)
-        self._people: dict[str, tuple[str, ...]] = {}  # who was last saved to sit where
+        self._people: dict[str, tuple[str, ...]] = {}  # who sits where, as last saved
         self._door: sqlite3.Connection | None = None
         with self._faults(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ class SqliteStore:
             self._lock()
 
     def _lock(self) -> None:
-        """A lock the system takes back when we die, however we die."""
+        """A lock that the system releases when the process ends, however it ends."""
         self._door = sqlite3.connect(f"{self.path}-server", isolation_level=None, check_same_thread=False, timeout=0)
         try:
             self._door.execute("begin exclusive")
@@ -88,44 +88,46 @@ class SqliteStore:
         return found
 
     def save(self, changes: Sequence[Change]) -> None:
+        seated: dict[str, tuple[str, ...]] = {}
         with self._faults(self.path):
             self.db.execute("begin immediate")
             try:
                 for change in changes:
-                    self._put(change)
+                    self._put(change, seated)
+                self.db.execute("commit")
             except BaseException:
-                self._people.clear()
-                self.db.execute("rollback")
+                if self.db.in_transaction:
+                    self.db.execute("rollback")
                 raise
-            self.db.execute("commit")
+        self._people.update(seated)  # only what is on disk
 
-    def _put(self, change: Change) -> None:
+    def _put(self, change: Change, seated: dict[str, tuple[str, ...]]) -> None:
         row = change.table
         if row is not None:
-            self._put_table(row)
+            self._put_table(row, seated)
             self._put_rows("insert into journal", [(row.id, *_values(entry)) for entry in change.entries])
             self._put_rows("insert into chats", [(row.id, *_values(change.chat))] if change.chat else [])
         self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
         self._put_rows("insert or replace into names", [change.name] if change.name else [])
 
     def _put_rows(self, order: str, rows: list[tuple[object, ...]]) -> None:
-        """Few statements: after each of them this thread has to wait for its turn in the interpreter again."""
+        """Few statements: after each one this thread waits for the interpreter again."""
         for start in range(0, len(rows), ROWS):
             some = rows[start : start + ROWS]
             marks = ", ".join([f"({', '.join('?' * len(some[0]))})"] * len(some))
             self.db.execute(f"{order} values {marks}", [value for row in some for value in row])
 
-    def _put_table(self, row: TableRow) -> None:
+    def _put_table(self, row: TableRow, seated: dict[str, tuple[str, ...]]) -> None:
         self.db.execute(
             "insert into tables values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set "
             "status = excluded.status, visibility = excluded.visibility, changed = excluded.changed, "
             "data = excluded.data",
             (row.id, row.game, row.status, row.visibility, row.opened, row.changed, row.data),
         )
-        if self._people.get(row.id) != row.people:
+        if seated.get(row.id, self._people.get(row.id)) != row.people:
             self.db.execute("delete from people where table_id = ?", (row.id,))
             self._put_rows("insert into people", [(who, row.id) for who in row.people])
-            self._people[row.id] = row.people
+            seated[row.id] = row.people
 
     def _rows(self, query: str, *args: object) -> list[TableRow]:
         with self._faults(self.path):
@@ -172,12 +174,14 @@ class SqliteStore:
 
     def backup(self, target: Path) -> None:
         """Into a file beside the target first: a broken copy never takes the place of a good one."""
+        if any(is_same_file(target, Path(f"{self.path}{end}")) for end in ("", "-wal", "-shm", "-server")):
+            raise BrokenStore(f"{target} is in use as the data of the server; choose another file for the copy")
         part = target.with_name(f"{target.name}.part")
         with self._faults(part):
             part.unlink(missing_ok=True)
             copy = sqlite3.connect(part)
             try:
-                self.db.backup(copy)  # in one go: in portions it would begin anew whenever somebody writes
+                self.db.backup(copy)  # in one go: in portions it would start over at every write
                 fault = copy.execute("pragma integrity_check").fetchone()[0]
             finally:
                 copy.close()
@@ -200,3 +204,11 @@ def _table(
     table: str, game: str, status: str, visibility: str, opened: float, changed: float, data: bytes, people: str | None
 ) -> TableRow:
     return TableRow(table, game, status, visibility, opened, changed, data, tuple((people or "").split()))
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """By identity, whatever the paths."""
+    try:
+        return one.samefile(other)
+    except FileNotFoundError:
+        return False

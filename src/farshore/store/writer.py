@@ -1,4 +1,4 @@
-"""The store from an event loop: one thread does all the work, and what waits together is committed together."""
+"""The store for an event loop: one thread does all the work, and changes that wait together are saved together."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Writer:
     async def _ask(self, what: Change | Callable[[], object] | None) -> object:
         answer: Future[object] = Future()
         self._jobs.put((what, answer))
-        # Shielded: what has been handed in is carried out, even if whoever asked has gone.
+        # Shielded: a change is saved even if the task that asked for it is cancelled.
         return await asyncio.shield(asyncio.wrap_future(answer))
 
     def _work(self) -> None:
@@ -70,7 +70,7 @@ class Writer:
             return
         try:
             self.store.save([change for change, _ in changes])
-        except Exception as fault:  # noqa: BLE001  # whatever it is, it belongs to whoever asked
+        except Exception as fault:  # noqa: BLE001  # whatever it is, it goes to the caller
             if len(changes) == 1:
                 changes[0][1].set_exception(fault)
             else:

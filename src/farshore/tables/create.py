@@ -128,27 +128,41 @@ def info_of_rematch(old: TableInfo, person: str) -> TableInfo:
     )
 
 
-def info_of_record(record: Record, person: str, language: str) -> TableInfo:
-    """All seats belong to the importer; a game that had not ended can go on."""
+def info_of_rest(old: TableInfo, person: str) -> TableInfo:
+    """A table that goes on where the journal of another stopped, with everybody in their seat; all must be ready."""
+    info = info_of_rematch(old, person)
+    info.seats = [*info.seats[1:], *info.seats[:1]]
+    info.prefix = old.stopped - 1
+    info.rules_version = old.rules_version if old.rules_version in game_named(old.game).older else info.rules_version
+    return info
+
+
+def info_of_record(record: Record, person: str, own_name: str, language: str) -> TableInfo:
+    """A finished game belongs to nobody but can be replayed. In one that goes on, the importer gets one seat:
+    that of their name, or the first. The others are open.
+    """
     head = record.header
     game = known_game(head.game)
-    variants = settled(game, head.seats, head.variants)
+    variants = settled(game, head.seats, game.variants_under(head.rules_version, head.variants))
     if edition_digest(game, head.edition) != head.digest:
         raise NotPossible("changed-edition", edition=head.edition)
     words = Words(None, language)
     names: list[str] = []
     for seat in range(head.seats):
-        wish = head.players[seat] if head.players else ""
-        names.append(free_name(wish, words.seat(seat), names))
-    return TableInfo(
+        wanted = head.players[seat] if head.players else ""
+        names.append(free_name(wanted, words.seat(seat), names))
+    own = names.index(own_name) if own_name in names else 0
+    info = TableInfo(
         game.name,
         game.rules_version,
         head.edition,
         head.digest,
         variants,
-        [SeatInfo("person", name, person, ready=True) for name in names],
+        [SeatInfo("open", name) for name in names],
         person,
         time.time(),
         status="running",
         imported=True,
     )
+    info.seats[own] = SeatInfo("person", names[own], person, ready=True)
+    return info

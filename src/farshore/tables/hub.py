@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
 from farshore.core.errors import FarshoreError
 from farshore.core.record import Record
+from farshore.core.registry import games
 from farshore.store.protocol import BrokenStore, Change, Entry, Store, TableRow
 from farshore.store.writer import Writer
 from farshore.tables import automation, seating
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
-from farshore.tables.create import TablePlan, info_of_plan, info_of_record, info_of_rematch
-from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable, Unplayable
+from farshore.tables.create import TablePlan, info_of_plan, info_of_record, info_of_rematch, info_of_rest
+from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable
 from farshore.tables.info import TableInfo, read_info
 from farshore.tables.names import LONGEST_NAME, plain_text
 from farshore.tables.people import invitation, invited, is_genuine, new_table_id
@@ -54,7 +55,7 @@ class TableHub:
     async def _load_running(self) -> None:
         for row in await self.writer.read(lambda: self.store.with_status("running", "", 100_000)):
             try:
-                if read_info(row.data).is_active_alone:
+                if is_to_load(read_info(row.data)):
                     await self.table(row.id)
             except FarshoreError as fault:
                 log.warning("table not loaded", extra={"table": row.id[:SHOWN], "fault": str(fault)})
@@ -81,9 +82,12 @@ class TableHub:
         """Forget tables that nobody has used since then and where nothing happens; they load again on demand."""
         for table in list(self.tables.values()):
             needed = table.listeners or table.lock.locked() or table.bot_asked() or table.clocks.running
-            if not needed and table.touched < before:
-                del self.tables[table.id]
-                self._tending.pop(table.id).cancel()
+            if table.is_lost or (not needed and table.touched < before):
+                self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        del self.tables[table.id]
+        self._tending.pop(table.id).cancel()
 
     def announce_closing(self) -> None:
         """From now on no table is created, and every screen knows why it will be disconnected."""
@@ -115,6 +119,8 @@ class TableHub:
     # --- tables ------------------------------------------------------------------------------------------
     async def table(self, table: str) -> Table:
         """The table, from memory or from disk; one load at a time."""
+        if table in self.tables and self.tables[table].is_lost:
+            self._drop(self.tables[table])
         if table in self.tables:
             self.tables[table].touched = monotonic()  # in use: it must stay in memory
             return self.tables[table]
@@ -167,45 +173,55 @@ class TableHub:
         """The same people again, everybody one seat further. Requested twice, it is created once."""
         async with table.lock:
             info = table.info
-            if info.status != "finished" or not info.seats_of(person):
+            if not (info.status == "finished" or info.stopped) or not info.seats_of(person):
                 raise NotPossible("no-rematch")
             if info.rematch and (await self.table(info.rematch)).info.status != "called-off":
                 return await self.table(info.rematch)
-            again = await self._begin(info_of_rematch(info, person))
+            again = await (self._go_on(table, person) if info.stopped else self._begin(info_of_rematch(info, person)))
             info.rematch = again.id
             await table.save()
         table.notify(Notice("rematch"))
         return again
 
-    async def import_record(self, person: str, text: str, language: str = "en") -> Table:
-        """A finished table to replay; or one that goes on, with all seats owned by the importer."""
-        record = read_record(text)
-        info = info_of_record(record, person, language)
-        picks = await asyncio.to_thread(proven, record)
+    async def _go_on(self, table: Table, person: str) -> Table:
+        """A new table with the rows that can be followed; it goes on once everybody is ready."""
+        journal = await self.writer.read(lambda: self.store.journal(table.id))
+        info = info_of_rest(table.info, person)
+        return await self._take_over(info, [(e.seat, e.text) for e in journal[: info.prefix]])
+
+    async def _take_over(self, info: TableInfo, rows: Sequence[tuple[int, str]]) -> Table:
         table = new_table_id()
-        entries = tuple(Entry(n, seat, line, info.opened + n / 1e6) for n, (seat, line) in enumerate(picks, start=1))
+        entries = tuple(Entry(n, seat, text, info.opened + n / 1e6) for n, (seat, text) in enumerate(rows, start=1))
         await self.writer.save(Change(info.row(table, info.opened), entries))
         return await self.table(table)
 
-    async def record(self, person: str, table: str) -> tuple[TableInfo, Record]:
-        """A table as a record, where nothing is secret any more: it is over, or it cannot go on under today's rules.
+    async def import_record(self, person: str, text: str, language: str = "en") -> Table:
+        """A finished table to replay; or one that goes on once its seats are taken. One seat is the importer's."""
+        record = await asyncio.to_thread(read_record, text)
+        info = info_of_record(record, person, await self.name_of(person), language)
+        picks, is_over = await asyncio.to_thread(proven, record)
+        if not is_over:
+            info.status, info.prefix = "gathering", len(picks)
+        for seat in info.seats if is_over else ():
+            seat.kind = "person"  # nobody we know
+        table = await self._take_over(info, picks)
+        if not is_over:
+            async with table.lock:
+                await seating.start_or_wait(table)
+        return table
 
-        Read from disk and not replayed, so that the players of a table with older rules still get its record.
+    async def record(self, person: str, table: str) -> tuple[TableInfo, Record]:
+        """A table as a record, where nothing is secret any more: it is over, or one person has all its seats.
+
+        Read from disk and not replayed, so it works for tables that today's rules cannot follow.
         """
         row = await self.writer.read(lambda: self.store.table(table))
         if row is None:
             raise UnknownTable("no-table")
         info = read_info(row.data)
-        if info.status != "finished" and not (info.seats_of(person) and await self._is_unplayable(table)):
+        if info.status != "finished" and len(info.seats_of(person)) < len(info.seats):
             raise NotPossible("not-finished")
         return info, record_of(info, await self.writer.read(lambda: self.store.journal(table)))
-
-    async def _is_unplayable(self, table: str) -> bool:
-        try:
-            await self.table(table)
-        except Unplayable:
-            return True
-        return False
 
     # --- people --------------------------------------------------------------------------------------------
     async def name_of(self, person: str) -> str:
@@ -263,3 +279,10 @@ class TableHub:
             }
 
         return await self.writer.read(look)
+
+
+def is_to_load(info: TableInfo) -> bool:
+    """At the start: where something happens without people, or where the rules have changed since."""
+    game = games().get(info.game)
+    known = game is not None and info.rules_version in (game.rules_version, *game.older)
+    return info.is_active_alone or not known

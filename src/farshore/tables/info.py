@@ -66,6 +66,9 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
     imported: bool = False
     winners: list[int] = []
     scores: list[int] = []  # by seat, once the table is finished
+    prefix: int = 0  # rows that the table takes over from a record or another table; the game goes on after them
+    stopped: int = 0  # the first row that today's rules cannot follow; 0: none
+    moved_from: int = 0  # the rules version it began under, if it goes on under a newer one
     asked: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
 
     @property
@@ -81,7 +84,8 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
         return seat if own is None else own
 
     def people(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys([self.host, *(seat.person for seat in self.seats if seat.kind == "person")]))
+        seated = [seat.person for seat in self.seats if seat.kind == "person" and seat.person]
+        return tuple(dict.fromkeys([self.host, *seated]))
 
     def row(self, table: str, now: float) -> TableRow:
         data = msgspec.json.encode(self)

@@ -8,7 +8,7 @@ from farshore.core.errors import BrokenRecord
 from farshore.core.moves import UNDO
 from farshore.core.record import Header, Line, Record, parse_record
 from farshore.core.registry import game_named
-from farshore.core.replay import follow
+from farshore.core.replay import follow, set_up
 from farshore.store.protocol import Entry
 from farshore.tables.faults import NotPossible
 from farshore.tables.info import TableInfo
@@ -38,10 +38,11 @@ def read_record(text: str) -> Record:
         raise broken(fault, [Line(number, line) for number, line in enumerate(text.splitlines(), start=1)]) from fault
 
 
-def proven(record: Record) -> list[tuple[int, str]]:
-    """The picks of a record, seat and spelling, each checked against the rules."""
+def proven(record: Record) -> tuple[list[tuple[int, str]], bool]:
+    """The picks of a record, seat and spelling, each checked against the rules; and whether the game is over."""
     try:
-        return [(move.seat, move.text) for move in follow(record)]
+        session = set_up(record.header)
+        return [(move.seat, move.text) for move in follow(record, session)], session.over
     except BrokenRecord as fault:
         played, today = record.header.rules_version, game_named(record.header.game).rules_version
         if played != today:

@@ -61,7 +61,7 @@ async def start_or_wait(table: Table) -> None:
     """The game begins as soon as every seat is taken and ready. The caller holds the table's lock."""
     seats = table.info.seats
     if all(place.kind == "bot" or (place.kind == "person" and place.ready) for place in seats):
-        table.session = table.new_session()
+        table.session = await table.prepared()
         table.info.status = "running"
         await table.save(table.advance())
     else:

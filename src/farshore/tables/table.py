@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from farshore.core.errors import BrokenRecord, IllegalPick
+from farshore.core.errors import BrokenRecord, FarshoreError, IllegalPick
 from farshore.core.moves import Move
 from farshore.core.registry import game_named
 from farshore.players.levels import DEFAULT_BOT
@@ -17,7 +17,7 @@ from farshore.store.writer import Writer
 from farshore.tables.answers import Answer
 from farshore.tables.audience import Audience
 from farshore.tables.clock import Clocks, monotonic
-from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, Unplayable
+from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.info import SeatInfo, TableInfo, read_info
 from farshore.tables.outcome import is_decided, standing, winners_of
 from farshore.tables.rating import rated
@@ -37,39 +37,70 @@ class Table(Audience):
         self.writer = writer
         self.session: VersionedSession | None = None
         self.chats: list[ChatRow] = []
+        self.is_lost = False  # what is on disk is not known: never to be shown again, and to be unloaded
         self.changed_at = info.opened  # when the table last changed in a way that everybody may know
         self.lock = asyncio.Lock()
         self.clocks = Clocks(info.clock, info.seats)
 
     # --- from and to disk ----------------------------------------------------------------------------
     def new_session(self) -> VersionedSession:
+        """Under the rules that the table began with, where the game still has them."""
         info = self.info
-        game = game_named(info.game)
-        edition = game.edition(info.edition)
-        if (game.rules_version, edition.digest) != (info.rules_version, info.digest):
-            raise Unplayable("old-rules", rules=info.rules_version, today=game.rules_version)
-        return VersionedSession(game, len(info.seats), info.variants, info.edition)
+        try:
+            game = game_named(info.game)
+            variants = game.variants_under(info.rules_version, info.variants)
+            return VersionedSession(game, len(info.seats), variants, info.edition)
+        except FarshoreError as fault:
+            log.warning("no such game", extra={"table": self.id[:SHOWN], "fault": str(fault)})
+            raise Unplayable("old-rules") from fault
 
     async def follow(self, journal: Sequence[Entry]) -> None:
-        """Play the journal again, with pauses for other tasks."""
+        """Play the journal again. Where the rules cannot follow it, the table stops there and stays readable."""
         if self.info.status not in ("running", "finished"):
             return
-        session = self.new_session()
-        saved = None
-        for entry in journal:
-            if entry.at != saved:
-                session.starts.add(entry.number)
-                saved = entry.at
-            try:
-                session.read(entry.text, entry.seat)
-            except BrokenRecord as fault:
-                log.error("journal damaged", extra={"table": self.id[:SHOWN], "fault": str(fault)})  # noqa: TRY400  # no bug of ours
-                raise Unplayable("damaged-table", row=entry.number) from fault
-            if entry.number % ROWS_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        session, read = await self.read(journal)
+        if read < len(journal):
+            session, _ = await self.read(journal[:read])
+            self.info.stopped = read + 1
+        else:
+            self.info.stopped = 0
+            self._move_to_new_rules(session)
         session.luck = fresh_luck
         self.session = session
         self._turn_clocks()
+
+    async def read(self, journal: Sequence[Entry]) -> tuple[VersionedSession, int]:
+        """A session of these rows, and how many of them could be played; with pauses for other tasks."""
+        session = self.new_session()
+        saved = None
+        for number, entry in enumerate(journal, start=1):
+            if entry.at != saved:
+                session.starts.add(number)
+                saved = entry.at
+            try:
+                session.read(entry.text if entry.number == number else "a row is missing", entry.seat)
+            except BrokenRecord as fault:
+                log.error("journal stops", extra={"table": self.id[:SHOWN], "fault": str(fault)})  # noqa: TRY400  # no bug of ours
+                return session, number - 1
+            if number % ROWS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return session, len(journal)
+
+    def _move_to_new_rules(self, session: VersionedSession) -> None:
+        """A table that began under rules the game no longer has, and whose every pick is legal today, goes on."""
+        info, game = self.info, session.game
+        digest = game.edition(info.edition).digest
+        known = info.rules_version == game.rules_version or info.rules_version in game.older
+        if not known or digest != info.digest:
+            info.moved_from, info.rules_version, info.digest = info.rules_version, game.rules_version, digest
+
+    async def prepared(self) -> VersionedSession:
+        """The session of a new game, or of one that goes on after rows it took over."""
+        if not self.info.prefix:
+            return self.new_session()
+        store = self.writer.store
+        session, _ = await self.read(await self.writer.read(lambda: store.journal(self.id)))
+        return session
 
     async def reload(self) -> None:
         """Back to what is on disk, after a change that could not be saved."""
@@ -83,6 +114,7 @@ class Table(Audience):
 
     async def save(self, moves: Sequence[Move] = (), chat: ChatRow | None = None) -> None:
         """Save the table's data and these rows; then tell everybody."""
+        self.check()
         now = time.time()
         self.touched = monotonic()
         ends = self._ends()
@@ -100,10 +132,22 @@ class Table(Audience):
         try:
             await (self._save_rated(change) if ends else self.writer.save(change))
         except Exception:
-            await self.reload()
+            await self.reload_or_lose()
             raise
         finally:
             self.announce(only)
+
+    async def reload_or_lose(self) -> None:
+        """Back to what is on disk; where that cannot be read, nothing in memory may be shown or built on."""
+        try:
+            await self.reload()
+        except Exception:
+            log.exception("table lost", extra={"table": self.id[:SHOWN]})
+            self.is_lost = True
+
+    def check(self) -> None:
+        if self.is_lost:
+            raise NotKept("not-kept")
 
     def _secret_to(self, moves: Sequence[Move]) -> set[str] | None:
         """The people who may know of these rows, where they belong to an open simultaneous choice; None: everybody."""
@@ -128,7 +172,7 @@ class Table(Audience):
         )
 
     def _ends(self) -> bool:
-        if self.info.status != "running" or self.session is None:
+        if not self.is_running or self.session is None:
             return False
         return self.session.over or is_decided(self.info.seats)
 
@@ -146,11 +190,12 @@ class Table(Audience):
     # --- who and what --------------------------------------------------------------------------------
     @property
     def is_running(self) -> bool:
-        return self.info.status == "running"
+        return self.info.status == "running" and not self.info.stopped
 
     def playing(self) -> VersionedSession:
+        self.check()
         if self.session is None or not self.is_running:
-            raise NotPossible("not-playing")
+            raise NotPossible("stopped" if self.info.stopped else "not-playing")
         return self.session
 
     def gathering(self) -> TableInfo:
@@ -160,6 +205,7 @@ class Table(Audience):
         return self.info
 
     def seat_info(self, seat: int) -> SeatInfo:
+        self.check()
         if not 0 <= seat < len(self.info.seats):
             raise NotYours("not-yours")
         return self.info.seats[seat]
@@ -219,7 +265,7 @@ class Table(Audience):
             raise Illegal("illegal", path=answer if isinstance(answer, str) else ", ".join(answer)) from fault
         except Exception as fault:
             log.exception("rules failed", extra={"table": self.id[:SHOWN], "seat": seat, "answer": answer})
-            await self.reload()
+            await self.reload_or_lose()
             raise RulesFailed("rules-failed") from fault
         await self.save(moves)
 

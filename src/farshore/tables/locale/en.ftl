@@ -45,8 +45,8 @@ fault-no-record = This is not a record of a game. Choose a file that begins with
 fault-broken-record = The record breaks off at line { $line }: “{ $text }” cannot be read or played there. What is before it is sound: take away what follows and open it again.
 fault-old-record = The record was played under rules { $rules } and cannot be followed under today’s rules { $today }: line { $line } does not fit.
 fault-changed-edition = The edition “{ $edition }” has changed since this record was played. It can be replayed only by the program that wrote it.
-fault-old-rules = This table was begun under rules { $rules }; today’s are { $today }, so it cannot go on. Its record can still be had.
-fault-damaged-table = The journal of this table is damaged at row { $row }, so it cannot go on. Its record can still be had.
+fault-old-rules = This server no longer has the game or the variant that this table is played with.
+fault-stopped = This table cannot go on under today’s rules. Its players can go on from here at a new table.
 fault-called-off = This table has been called off: the host gave up waiting, or nobody came for three days.
 fault-undo-nothing = There is nothing of yours to take back.
 fault-undo-luck = Luck has decided since; that cannot be taken back.
@@ -54,6 +54,10 @@ fault-undo-hidden = Something hidden has been seen since; that cannot be taken b
 fault-undo-other = Another player has moved since; this can no longer be undone.
 fault-undo-finished = The game is over.
 fault-undo-spectator = You are watching.
+
+# Notes
+note-stopped = The rules have changed, and this game cannot be followed beyond this point. You can go on from here at a new table.
+note-moved = The rules have changed since this table began. It goes on under rules { $rules }.
 
 # Notices
 notice-bot-replaced = The bot of { $name } failed; a simpler one goes on.

@@ -45,8 +45,8 @@ fault-no-record = Isto não é o registro de um jogo. Escolha um arquivo que com
 fault-broken-record = O registro para de valer na linha { $line }: “{ $text }” não pode ser lido ou jogado ali. O que vem antes está íntegro: apague o que segue e abra-o de novo.
 fault-old-record = O registro foi jogado com as regras { $rules } e não pode ser seguido com as regras de hoje, { $today }: a linha { $line } não se encaixa.
 fault-changed-edition = A edição “{ $edition }” mudou desde que este registro foi jogado. Só o programa que o escreveu pode reproduzi-lo.
-fault-old-rules = Esta mesa começou com as regras { $rules }; as de hoje são { $today }, por isso ela não pode continuar. O registro dela ainda pode ser baixado.
-fault-damaged-table = O diário desta mesa está danificado na linha { $row }, por isso ela não pode continuar. O registro dela ainda pode ser baixado.
+fault-old-rules = Este servidor não tem mais o jogo ou a variante desta mesa.
+fault-stopped = Esta mesa não pode continuar com as regras de hoje. Os jogadores podem continuar daqui numa mesa nova.
 fault-called-off = Esta mesa foi cancelada: quem a abriu desistiu de esperar, ou ninguém veio em três dias.
 fault-undo-nothing = Não há nada seu para desfazer.
 fault-undo-luck = A sorte já decidiu desde então; isso não se desfaz.
@@ -54,6 +54,10 @@ fault-undo-hidden = Algo oculto foi visto desde então; isso não se desfaz.
 fault-undo-other = Outro lugar já jogou desde então; isso não se desfaz.
 fault-undo-finished = O jogo terminou.
 fault-undo-spectator = Você está assistindo.
+
+# Notes
+note-stopped = As regras mudaram, e esta partida não pode ser seguida além deste ponto. Vocês podem continuar daqui numa mesa nova.
+note-moved = As regras mudaram desde o início desta mesa. Ela continua com as regras { $rules }.
 
 # Avisos
 notice-bot-replaced = O robô de { $name } falhou; um mais simples continua.
