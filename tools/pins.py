@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = Path(sys.executable).parent / "uv"
-EXTRAS = {"play": ["build"], "dev": ["build", "dev", "research", "parquet", "ray"]}
+EXTRAS = {"play": ["build"], "dev": ["build", "dev", "research", "parquet", "ray"], "mutants": ["mutants"]}
 
 
 def main() -> int:
@@ -14,8 +14,8 @@ def main() -> int:
         words = [str(UV), "pip", "compile", "--universal", "--generate-hashes", "--python-version", "3.11", "--upgrade"]
         words += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make pins"]
         words += [word for extra in extras for word in ("--extra", extra)]
-        if name != "play":
-            words += ["--constraint", "requirements/play.txt"]
+        for earlier in list(EXTRAS)[: list(EXTRAS).index(name)]:
+            words += ["--constraint", f"requirements/{earlier}.txt"]
         words += ["-q", "-o", f"requirements/{name}.txt", "pyproject.toml"]
         code = subprocess.run(words, cwd=ROOT, check=False).returncode
         if code:
