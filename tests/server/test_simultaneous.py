@@ -65,6 +65,8 @@ class Screen:
 
     def on_presence(self) -> None: ...
 
+    def on_removed(self) -> None: ...
+
 
 def stored(folder: Path, session: Session, forced: int, *, skips: bool) -> None:
     """The game as a table of three people on disk."""

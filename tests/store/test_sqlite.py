@@ -36,7 +36,9 @@ def test_what_was_saved_is_there_after_opening_again(tmp_path: Path) -> None:
     assert again.table("t1") == row()
     assert again.journal("t1") == list(entries)
     assert again.chats("t1", 10) == [chat]
-    assert again.ratings("") == again.ratings("century_new_world") == [rating] and again.ratings("other") == []
+    assert (
+        again.ratings("", 99) == again.ratings("century_new_world", 99) == [rating] and again.ratings("other", 99) == []
+    )
     assert again.name_of("ana") == "Ana" and again.name_of("rui") == ""
     again.close()
 

@@ -48,12 +48,14 @@ class Watcher:
 
     def __init__(self) -> None:
         self.person = ""
-        self.notice: list[Notice] = []
+        self.notices: list[Notice] = []
 
     def on_change(self) -> None: ...
 
     def on_presence(self) -> None: ...
 
+    def on_removed(self) -> None: ...
+
     def on_notice(self, notice: object) -> None:
         if isinstance(notice, Notice):
-            self.notice.append(notice)
+            self.notices.append(notice)

@@ -31,7 +31,7 @@ class Faulty(Bots):
         super().__init__(1)
         self.fault = fault
 
-    async def pick_on(self, session, seen, seat, bot):  # type: ignore[no-untyped-def]
+    async def pick_on(self, session, seen, seat, bot, key="", *, hint=False):  # type: ignore[no-untyped-def]
         if bot == "random" and self.fault == "nonsense":
             return "castle:in-the-air"
         if bot == "random":
@@ -60,7 +60,7 @@ def test_a_faulty_bot_is_replaced_for_good(tmp_path: Path, fault: str) -> None:
             table.arrive(watcher, "p")
             await until(lambda: table.info.status == "finished", 60)
             assert table.info.seats[0].bot == "greedy"
-            assert watcher.notice == [Notice("bot-replaced", 0)]
+            assert watcher.notices == [Notice("bot-replaced", 0)]
 
     asyncio.run(work())
 
@@ -109,8 +109,8 @@ def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(
             os.kill(process.pid, blow)
             bots.limit = 20.0 if blow is signal.SIGKILL else 2.0
             await until(lambda: table.info.status == "finished", 300)
-            assert not {notice.kind for notice in watcher.notice} - {"bot-replaced"}
-            assert watcher.notice or blow is signal.SIGKILL, "whoever waited is told why"
+            assert not {notice.kind for notice in watcher.notices} - {"bot-replaced"}
+            assert watcher.notices or blow is signal.SIGKILL, "whoever waited is told why"
 
     asyncio.run(work())
 
@@ -149,7 +149,7 @@ def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
             table.info.seats[0].left = 0.1
             await until(lambda: table.playing().waiting == [1], 120)
             await asyncio.sleep(0.3)
-            assert watcher.notice == [Notice("time-out", 0)]
+            assert watcher.notices == [Notice("time-out", 0)]
             assert table.playing().waiting == [1], "the other bot pauses"
 
     asyncio.run(work())
@@ -179,6 +179,6 @@ def test_when_time_is_out_the_autopilot_picks(tmp_path: Path) -> None:
             table.info.seats[0].left = 0.1
             rows = len(table.playing().moves)
             await until(lambda: len(table.playing().moves) > rows, 20)
-            assert Notice("time-out", 0) in watcher.notice
+            assert Notice("time-out", 0) in watcher.notices
 
     asyncio.run(work())

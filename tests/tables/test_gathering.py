@@ -31,7 +31,7 @@ def test_the_host_calls_a_gathering_off_and_the_invitations_are_worth_nothing(tm
             with pytest.raises(NotYours):
                 await seating.call_off(table, "rui")
             await seating.call_off(table, "host")
-            assert watcher.notice == [Notice("called-off")]
+            assert watcher.notices == [Notice("called-off")]
             lobby = await hub.lobby("host")
             assert lobby["open"] == lobby["mine"] == lobby["finished"] == []
             for late in (
@@ -83,7 +83,7 @@ def test_whoever_stands_up_before_the_game_is_not_said_to_be_replaced(tmp_path: 
             watcher = Watcher()
             table.arrive(watcher, "host")
             await seating.leave(table, "rui", 1)
-            assert watcher.notice == []
+            assert watcher.notices == []
 
     asyncio.run(work())
 

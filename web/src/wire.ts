@@ -134,6 +134,12 @@ export interface ClockRule {
   autopilot?: string | null;
 }
 
+/** Somebody who watches, for the host: `id` goes into `mute` and `remove`. */
+export interface Watcher {
+  id: string;
+  muted: boolean;
+}
+
 /** Everything a screen needs, as one viewer may see it. It replaces everything sent before, except the log. */
 export interface Table {
   type: "table";
@@ -166,6 +172,7 @@ export interface Table {
   pause: number;
   paused: boolean;
   spectators: number;
+  watchers: Watcher[];
   rematch: string | null;
 }
 
@@ -195,6 +202,7 @@ export interface Presence {
 export interface Chat {
   type: "chat";
   number: number;
+  watcher: string;
   seat: number | null;
   name: string;
   text: string;
@@ -225,7 +233,7 @@ export interface Hint {
 /** Something about the table itself: a bot took over, a player resigned, the server closes. */
 export interface Notice {
   type: "notice";
-  kind: "away" | "back" | "bot-replaced" | "called-off" | "closing" | "rematch" | "resigned" | "time-out";
+  kind: "away" | "back" | "bot-replaced" | "called-off" | "closing" | "rematch" | "resigned" | "time-out" | "vote";
   seat: number | null;
   text: string;
 }
@@ -352,6 +360,21 @@ export interface Skip {
   request_id: string;
   seat: number;
   on: boolean;
+}
+
+/** Silence somebody in the chat; only the host can. */
+export interface Mute {
+  type: "mute";
+  request_id: string;
+  watcher: string;
+  on?: boolean;
+}
+
+/** Send a spectator away for good; only the host can. */
+export interface Remove {
+  type: "remove";
+  request_id: string;
+  watcher: string;
 }
 
 /** How long bots wait before they pick; only the host sets it. */
@@ -556,7 +579,7 @@ export interface Ratings {
 }
 
 export interface Health {
-  status: "closing" | "ok";
+  status: "closing" | "failing" | "ok";
   version: string;
   tables: number;
   connections: number;
@@ -571,4 +594,4 @@ export interface Fault {
 
 export type FromServer = Table | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat;
 
-export type FromBrowser = Hello | Look | Pick | AskCandidates | Undo | AskHint | Say | Ready | Rename | Leave | ResumeSeat | Replace | Resign | Rematch | CallOff | Skip | Pace;
+export type FromBrowser = Hello | Look | Pick | AskCandidates | Undo | AskHint | Say | Ready | Rename | Leave | ResumeSeat | Replace | Resign | Rematch | CallOff | Skip | Mute | Remove | Pace;

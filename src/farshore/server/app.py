@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Literal
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -44,9 +45,11 @@ from farshore.tables.faults import (
     as_table_fault,
 )
 from farshore.tables.hub import TableHub
+from farshore.tables.turns import Turns
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.server")
+HEALTH_SECONDS = 2.0  # for the store to answer
 STATIC = Path(__file__).parent / "static"
 PLAIN_FILE = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")  # beside index.html; the rest lies in assets/
 ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore</title>
@@ -82,13 +85,15 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)
-        app.state.long_work = asyncio.Semaphore(1)  # one at a time, so that players come first
+        app.state.long_work = Turns([None])
         app.state.chat_buckets = Buckets(settings.chat_rate, max(1.0, 5 * settings.chat_rate))
         await hub.start()
+        lag = asyncio.create_task(metrics.watch_loop())
         log.info("open", extra={"file": str(settings.file)})
         try:
             yield
         finally:
+            lag.cancel()
             await hub.close()
             log.info("closed")
 
@@ -116,7 +121,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}/sit", pages.sit, methods=["POST"]),
         Route("/api/tables/{table}/record", pages.record),
         Route("/api/tables/{table}/replay", pages.show_replay),
-        Route("/api/tables/{table}/replay/{version:int}", pages.show_frame),
+        Route("/api/tables/{table}/replay/{version}", pages.show_frame),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/api/records", pages.import_record, methods=["POST"]),
         Route("/api/ratings", pages.ratings),
@@ -154,6 +159,9 @@ async def attend(line: WebSocket) -> None:
     except FarshoreError as fault:
         await line.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
         return
+    if line.state.person in table.info.removed:
+        await line.close(4403)
+        return
     connection = Connection(line, state.hub, table, state.settings, state.metrics, str(line.state.person))
     try:
         if await connection.greet():
@@ -172,14 +180,22 @@ async def show_openapi(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
+    """503 while the server closes or its store fails, so that a proxy sends people elsewhere."""
     hub, metrics = request.app.state.hub, request.app.state.metrics
-    found = h.Health("closing" if hub.closing else "ok", farshore.__version__, len(hub.tables), metrics.connections)
-    return pages.data(found, 503 if hub.closing else 200)
+    works = await hub.writer.check(HEALTH_SECONDS)
+    status: Literal["ok", "closing", "failing"] = "closing" if hub.closing else "ok" if works else "failing"
+    found = h.Health(status, farshore.__version__, len(hub.tables), metrics.connections)
+    return pages.data(found, 200 if status == "ok" else 503)
 
 
 async def show_metrics(request: Request) -> Response:
     state = request.app.state
-    return PlainTextResponse(state.metrics.text(len(state.hub.tables)))
+    queues = {
+        "store": state.hub.writer.length,
+        "bots": state.hub.bots.turns.length,
+        "replays": state.long_work.length,
+    }
+    return PlainTextResponse(state.metrics.text(len(state.hub.tables), queues))
 
 
 async def client(request: Request) -> Response:

@@ -65,6 +65,7 @@ class Connection:
         self.person = person
         self.language = "en"
         self.viewer = SPECTATOR
+        self.is_removed = False
         self.seen = 0  # the version up to which the screen holds the log
         self.strikes = 0
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
@@ -118,13 +119,19 @@ class Connection:
         seats = self.table.info.seats
         self.put(m.Presence([is_connected(self.table, seat) for seat in seats], spectators(self.table)))
 
+    def on_removed(self) -> None:
+        self.is_removed = True
+        self.wake.set()
+
     def notice(self, notice: Notice) -> m.Notice:
         name = self.table.info.seats[notice.seat].name if notice.seat is not None else ""
         return m.Notice(notice.kind, notice.seat, text_of(self.language, f"notice-{notice.kind}", {"name": name}))
 
     def chat(self, row: ChatRow) -> m.Chat:
         seats = self.table.info.seats_of(row.person)
-        return m.Chat(row.number, seats[0] if seats else None, row.name, row.text, row.at)
+        return m.Chat(
+            row.number, self.table.watcher_id(row.person), seats[0] if seats else None, row.name, row.text, row.at
+        )
 
     def put(self, message: m.FromServer) -> None:
         self.outbox.append(message)
@@ -166,6 +173,9 @@ class Connection:
                 if isinstance(message, m.Notice) and message.kind == "closing":
                     await self.socket.close(1001)
                     return
+            if self.is_removed:
+                await self.socket.close(4403)
+                return
             if self.table.is_lost:
                 await self.socket.close(1011)  # the client connects again, and the table is read again
                 return
@@ -175,7 +185,9 @@ class Connection:
             self.wake.clear()
 
     async def send(self, message: m.FromServer) -> None:
+        began = time.perf_counter()
         await self.socket.send_text(ENCODER.encode(message).decode())
+        self.metrics.timed("send", time.perf_counter() - began)
 
     async def show(self) -> m.Table:
         """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
@@ -185,7 +197,10 @@ class Connection:
             viewer, curtain = viewer_of(self.table, self.person, self.viewer)
             if viewer != self.viewer:
                 self.viewer, self.seen = viewer, 0
-            shown = table_message(self.table, Viewer(self.person, viewer, self.language, self.seen, curtain))
+            began = time.perf_counter()
+            looks = Viewer(self.person, viewer, self.language, self.seen, curtain)
+            shown = table_message(self.table, looks, encoded=True)
+            self.metrics.timed("message", time.perf_counter() - began)
             self.seen = shown.version
             return shown
 

@@ -218,7 +218,7 @@ class Ratings(Struct):
 
 
 class Health(Struct):
-    status: Literal["ok", "closing"]
+    status: Literal["ok", "closing", "failing"]
     version: str
     tables: int
     connections: int

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import msgspec
@@ -31,10 +33,12 @@ from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_NAME, plain_text
 from farshore.tables.people import invited
 from farshore.tables.table import Table
+from farshore.tables.turns import Turns
 from farshore.words import LANGUAGES, Words
 
 T = TypeVar("T")
 REFS = 200  # in one question for words
+RATED = 500  # players in one list
 
 
 class TooLarge(Malformed):
@@ -193,30 +197,49 @@ async def import_record(request: Request) -> Response:
         record = text.decode()
     except UnicodeDecodeError as fault:
         raise NotPossible("no-record", detail=fault) from fault
-    async with request.app.state.long_work:
+    async with long_work(request):
         table = await hub(request).import_record(person(request), record, language(request))
     return opened(request, table, 201)
+
+
+@asynccontextmanager
+async def long_work(request: Request) -> AsyncIterator[None]:
+    """One replay or import at a time, in turn by person, so that players come first."""
+    turns: Turns[None] = request.app.state.long_work
+    await turns.take(person(request))
+    try:
+        yield
+    finally:
+        turns.give(None)
 
 
 async def show_replay(request: Request) -> Response:
     table = await asked_table(request)
     viewer = replay_viewer(table, person(request), number(request, "seat"))
-    async with request.app.state.long_work, table.lock:
+    async with long_work(request), table.lock:
         return data(await asyncio.to_thread(replay, table, person(request), language(request), viewer))
 
 
 async def show_frame(request: Request) -> Response:
     table = await asked_table(request)
     viewer = replay_viewer(table, person(request), number(request, "seat"))
-    async with request.app.state.long_work, table.lock:
-        return data(await asyncio.to_thread(frame, table, language(request), viewer, request.path_params["version"]))
+    async with long_work(request), table.lock:
+        return data(await asyncio.to_thread(frame, table, language(request), viewer, version(request)))
+
+
+def version(request: Request) -> int:
+    """A version in an address; whatever is no sensible number is no version of the table."""
+    found = request.path_params["version"]
+    if not (found.isascii() and found.isdecimal() and len(found) < 9):
+        raise NotPossible("no-version")
+    return int(found)
 
 
 async def ratings(request: Request) -> Response:
     here = hub(request)
     game = request.query_params.get("game", "")
-    rows = await here.writer.read(lambda: here.store.ratings(game))
-    return data(h.Ratings([rating(row, person(request)) for row in rows[:500]]))
+    rows = await here.writer.read(lambda: here.store.ratings(game, RATED))
+    return data(h.Ratings([rating(row, person(request)) for row in rows]))
 
 
 def rating(row: RatingRow, you: str) -> h.Rating:

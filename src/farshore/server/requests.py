@@ -69,7 +69,7 @@ async def hint(c: Connection, r: m.AskHint) -> Answer:
         raise NotAsked("not-asked")
     version = session.asked_version(r.seat)
     try:
-        path = await c.hub.bots.pick(session, r.seat, seating.known_bot(r.bot))
+        path = await c.hub.bots.pick(session, r.seat, seating.known_bot(r.bot), c.person, hint=True)
     except BotFailed as fault:
         raise NotPossible("hint-failed") from fault
     tokens = path.split(" ")
@@ -134,6 +134,16 @@ async def skip(c: Connection, r: m.Skip) -> Answer:
     return None
 
 
+async def mute(c: Connection, r: m.Mute) -> Answer:
+    await seating.mute(c.table, c.person, r.watcher, r.on)
+    return None
+
+
+async def remove(c: Connection, r: m.Remove) -> Answer:
+    await seating.remove(c.table, c.person, r.watcher)
+    return None
+
+
 async def pace(c: Connection, r: m.Pace) -> Answer:
     await seating.set_pace(c.table, c.person, r.pause, r.paused)
     return None
@@ -156,5 +166,7 @@ REQUESTS: dict[type, Callable[[Connection, Any], Awaitable[Answer]]] = {
     m.Rematch: rematch,
     m.CallOff: call_off,
     m.Skip: skip,
+    m.Mute: mute,
+    m.Remove: remove,
     m.Pace: pace,
 }

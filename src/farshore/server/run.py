@@ -62,8 +62,9 @@ def make_server(settings: Settings) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips="127.0.0.1",  # a proxy on this machine may name the client
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.message_limit,
+        ws_per_message_deflate=False,  # it costs more than it saves for messages of this size
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

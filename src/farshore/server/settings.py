@@ -20,6 +20,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8123
     names: tuple[str, ...] = ()  # host names the server answers to, besides addresses and localhost
+    proxies: tuple[str, ...] = ("127.0.0.1",)  # addresses that may name the client they ask for
     webhooks: tuple[str, ...] = ()  # hosts that webhooks may call
     workers: int | None = None  # processes for bots; None: one less than the number of cores
     bot_seconds: float = 20.0  # for one pick, then the bot counts as hung

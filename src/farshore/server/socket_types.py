@@ -155,6 +155,13 @@ class UndoState(Struct):
     version: int
 
 
+class Watcher(Struct):
+    """Somebody who watches, for the host: `id` goes into `mute` and `remove`."""
+
+    id: str
+    muted: bool
+
+
 class SettledVariant(Struct):
     """A variant of the game and its value at this table."""
 
@@ -197,6 +204,7 @@ class Table(Struct, tag="table"):
     pause: float  # seconds a bot waits before it picks
     paused: bool
     spectators: int
+    watchers: list[Watcher]  # only for the host
     rematch: str | None  # the id of the next table
 
 
@@ -236,6 +244,7 @@ class Presence(Struct, tag="presence"):
 
 class Chat(Struct, tag="chat"):
     number: int
+    watcher: str  # names the writer in `mute` and `remove`
     seat: int | None  # None: a spectator
     name: str
     text: str
@@ -381,6 +390,19 @@ class Skip(Request, tag="skip"):
     on: bool
 
 
+class Mute(Request, tag="mute"):
+    """Silence somebody in the chat; only the host can."""
+
+    watcher: Path
+    on: bool = True
+
+
+class Remove(Request, tag="remove"):
+    """Send a spectator away for good; only the host can."""
+
+    watcher: Path
+
+
 class Pace(Request, tag="pace"):
     """How long bots wait before they pick; only the host sets it."""
 
@@ -405,5 +427,7 @@ FromBrowser = (
     | Rematch
     | CallOff
     | Skip
+    | Mute
+    | Remove
     | Pace
 )

@@ -14,6 +14,7 @@ from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
 from farshore.server.previews import previews
 from farshore.server.set_choice import set_choice
+from farshore.server.shared import shared
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
 from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo, TableInfo
@@ -35,11 +36,12 @@ class Viewer:
     others: tuple[int, ...] = ()  # seats in the same simultaneous choice whose doings are hidden
 
 
-def table_message(table: Table, viewer: Viewer) -> m.Table:
+def table_message(table: Table, viewer: Viewer, *, encoded: bool = False) -> m.Table:
+    """`encoded`: with the large parts as JSON already, to be sent and not to be looked at."""
     info, session = table.info, table.session
     viewer = replace(viewer, others=hidden_seats(session, info.seats_of(viewer.person)))
     wording = wording_at(info, viewer.language)
-    shown = shown_table(table, session, wording, viewer) if session is not None else NOTHING_YET
+    shown = shown_table(table, session, wording, viewer, encoded) if session is not None else NOTHING_YET
     return m.Table(
         id=table.id,
         game=info.game,
@@ -61,6 +63,7 @@ def table_message(table: Table, viewer: Viewer) -> m.Table:
         pause=info.pause,
         paused=info.paused,
         spectators=spectators(table),
+        watchers=watchers(table) if viewer.person == info.host else [],
         rematch=info.rematch or None,
         **shown,
     )
@@ -79,18 +82,32 @@ NOTHING_YET: dict[str, Any] = {
 }
 
 
-def shown_table(table: Table, session: VersionedSession, wording: Wording, viewer: Viewer) -> dict[str, Any]:
+def shown_table(
+    table: Table, session: VersionedSession, wording: Wording, viewer: Viewer, encoded: bool
+) -> dict[str, Any]:
     """What comes from the view and the moves the viewer may see, and from nothing else."""
-    view = session.view(viewer.seat)
+    cache = shared(table)
     start = session.log_start(viewer.seat, viewer.seen)
-    asked = table.is_running and not table.info.seats[viewer.seat].bot_picks if viewer.seat >= 0 else False
+    log = cache.log(session, wording, viewer.seat, lines)
+    parts = cache.parts(
+        table, (viewer.seat, viewer.language), lambda: seen_parts(table, session, wording, viewer.seat), encoded=encoded
+    )
     return {
         "version": session.version(viewer.seat),
+        "log_from": start,
+        "log": log.after(start, encoded=encoded),
+        **parts,
+    }
+
+
+def seen_parts(table: Table, session: VersionedSession, wording: Wording, seat: int) -> dict[str, Any]:
+    """The large parts of a message, the same for all screens with this view."""
+    view = session.view(seat)
+    asked = table.is_running and not table.info.seats[seat].bot_picks if seat >= 0 else False
+    return {
         **standing_table(session.game, view, wording),
         "outcome": outcome(session.game, view, table.info.seats, wording),
-        "decision": decision(session, view, wording, viewer.seat) if asked else None,
-        "log_from": start,
-        "log": lines(session, wording, viewer.seat, start),
+        "decision": decision(session, view, wording, seat) if asked else None,
     }
 
 
@@ -113,6 +130,11 @@ def settled_variants(wording: Wording, variants: dict[str, str]) -> list[m.Settl
 def spectators(table: Table) -> int:
     seated = {seat.person for seat in table.info.seats}
     return sum(n for person, n in table.present.items() if person not in seated)
+
+
+def watchers(table: Table) -> list[m.Watcher]:
+    seated = {seat.person for seat in table.info.seats}
+    return [m.Watcher(table.watcher_id(p), p in table.info.muted) for p in table.present if p not in seated]
 
 
 def is_connected(table: Table, seat: SeatInfo) -> bool:

@@ -20,6 +20,7 @@ class Wording:
     def __init__(self, game: str, edition: str, language: str, names: tuple[str, ...]) -> None:
         self.game = game_named(game)
         self.language = language
+        self.names = names
         self.words = Words(self.game, language, names, self.game.edition(edition))
         self.edition_title = edition_title(self.game, edition, self.words)
         self._tokens: dict[str, str] = {}

@@ -64,7 +64,7 @@ class RatingRow:
 
 @dataclass(frozen=True)
 class Change:
-    """What is saved together."""
+    """What is saved together. An empty one only tells whether the store can be written."""
 
     table: TableRow | None = None
     entries: tuple[Entry, ...] = ()  # of that table
@@ -99,8 +99,11 @@ class Store(Protocol):
     def name_of(self, person: str) -> str:
         """Empty for a stranger."""
 
-    def ratings(self, game: str) -> list[RatingRow]:
+    def ratings(self, game: str, limit: int) -> list[RatingRow]:
         """Best first; an empty game stands for all."""
+
+    def ratings_of(self, game: str, players: Sequence[str]) -> list[RatingRow]:
+        """Those of these players who have one."""
 
     def backup(self, target: Path) -> None:
         """A copy that can be opened at once, made while others read and write."""

@@ -10,7 +10,11 @@ from pathlib import Path
 
 from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry, RatingRow, TableRow
 
-LAYOUT = 1  # of the tables below; a later layout migrates from an earlier one
+LAYOUT = 2  # of the tables below; a later layout migrates from an earlier one
+INDEXES = """
+create index if not exists tables_by_visibility on tables (status, visibility, changed);
+create index if not exists ratings_by_shown on ratings (game, mean - 2 * uncertainty desc);
+"""
 SCHEMA = """
 create table house (name text primary key, value blob not null) without rowid;
 create table tables (
@@ -36,6 +40,9 @@ TABLE = (
     "select id, game, status, visibility, opened, changed, data, "
     "(select group_concat(person, ' ') from people where table_id = id) from tables"  # ids hold no spaces
 )
+
+
+RATING = "select game, player, name, mean, uncertainty, tables from ratings"
 
 
 class SqliteStore:
@@ -71,8 +78,9 @@ class SqliteStore:
             return
         if layout > LAYOUT:
             raise BrokenStore(f"{self.path} was written by a newer Farshore (layout {layout}); use that one")
-        self.db.executescript(f"begin immediate; {SCHEMA} pragma user_version = {LAYOUT};")
-        self.db.execute("insert into house values ('key', ?)", (secrets.token_bytes(32),))
+        self.db.executescript(f"begin immediate; {'' if layout else SCHEMA} {INDEXES} pragma user_version = {LAYOUT};")
+        if not layout:
+            self.db.execute("insert into house values ('key', ?)", (secrets.token_bytes(32),))
         self.db.execute("commit")
 
     @contextmanager
@@ -103,6 +111,8 @@ class SqliteStore:
 
     def _put(self, change: Change, seated: dict[str, tuple[str, ...]]) -> None:
         row = change.table
+        if change == Change():
+            self.db.execute("insert or replace into house values ('checked', ?)", (b"",))  # can it be written?
         if row is not None:
             self._put_table(row, seated)
             self._put_rows("insert into journal", [(row.id, *_values(entry)) for entry in change.entries])
@@ -138,7 +148,9 @@ class SqliteStore:
         return next(iter(self._rows(f"{TABLE} where id = ?", table)), None)
 
     def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
-        where = "where status = ? and ? in ('', visibility) order by changed desc limit ?"
+        if not visibility:
+            return self._rows(f"{TABLE} where status = ? order by changed desc limit ?", status, limit)
+        where = "where status = ? and visibility = ? order by changed desc limit ?"
         return self._rows(f"{TABLE} {where}", status, visibility, limit)
 
     def unchanged(self, status: str, before: float, limit: int) -> list[TableRow]:
@@ -164,13 +176,16 @@ class SqliteStore:
             found = self.db.execute("select name from names where person = ?", (person,)).fetchone()
         return str(found[0]) if found else ""
 
-    def ratings(self, game: str) -> list[RatingRow]:
-        query = (
-            "select game, player, name, mean, uncertainty, tables from ratings where ? in ('', game) "
-            "order by game, mean - 2 * uncertainty desc"
-        )
+    def ratings(self, game: str, limit: int) -> list[RatingRow]:
+        where = "where game = ?" if game else "where ? = ''"
+        query = f"{RATING} {where} order by game, mean - 2 * uncertainty desc limit ?"
         with self._faults(self.path):
-            return [RatingRow(*row) for row in self.db.execute(query, (game,))]
+            return [RatingRow(*row) for row in self.db.execute(query, (game, limit))]
+
+    def ratings_of(self, game: str, players: Sequence[str]) -> list[RatingRow]:
+        query = f"{RATING} where game = ? and player in ({', '.join('?' * len(players))})"
+        with self._faults(self.path):
+            return [RatingRow(*row) for row in self.db.execute(query, (game, *players))]
 
     def backup(self, target: Path) -> None:
         """Into a file beside the target first: a broken copy never takes the place of a good one."""

@@ -21,6 +21,7 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.is_failing = False  # did the last save fail?
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -31,6 +32,19 @@ class Writer:
     async def read(self, what: Callable[[], T]) -> T:
         found: T = await self._ask(what)  # type: ignore[assignment]  # the job's answer is the callable's
         return found
+
+    @property
+    def length(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
+    async def check(self, seconds: float) -> bool:
+        """Does the store work? Where the last save failed, only another write can tell."""
+        try:
+            await asyncio.wait_for(self.save(Change()) if self.is_failing else self.read(self.store.key), seconds)
+        except Exception:  # noqa: BLE001  # whatever it is, the store does not work
+            return False
+        return True
 
     async def close(self) -> None:
         await self._ask(None)
@@ -70,8 +84,10 @@ class Writer:
             return
         try:
             self.store.save([change for change, _ in changes])
+            self.is_failing = False
         except Exception as fault:  # noqa: BLE001  # whatever it is, it goes to the caller
             if len(changes) == 1:
+                self.is_failing = True
                 changes[0][1].set_exception(fault)
             else:
                 for one in changes:

@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 from farshore.store.protocol import ChatRow
 
-NoticeKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch"]
+NoticeKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch", "vote"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Listener(Protocol):
 
     def on_presence(self) -> None: ...
 
+    def on_removed(self) -> None: ...
+
 
 class Audience:
     def __init__(self) -> None:
@@ -41,14 +43,19 @@ class Audience:
         self.gone_since: dict[str, float] = {}
         self.loaded = self.touched = monotonic()
         self.changed = asyncio.Event()  # wakes bots and clocks
+        self.serial = 0  # counts the changes
 
     def arrive(self, listener: Listener, person: str) -> None:
         self.listeners.add(listener)
         self.present[person] += 1
         self.gone_since.pop(person, None)
+        self.came(person)
         self.changed.set()
         for other in self.listeners:
             other.on_presence()
+
+    def came(self, person: str) -> None:
+        """Called when a person connects."""
 
     def depart(self, listener: Listener, person: str) -> None:
         self.listeners.discard(listener)
@@ -65,6 +72,7 @@ class Audience:
 
     def announce(self, only: Collection[str] | None = None) -> None:
         """The table has changed, for everybody or only for some people."""
+        self.serial += 1
         self.changed.set()
         for listener in list(self.listeners):
             if only is None or listener.person in only:

@@ -17,6 +17,7 @@ from farshore.tables.table import SHOWN, Table
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.tables")
+SAVED_EVERY = 30.0  # seconds between saves of running clocks, or more for long ones
 
 
 async def play_bots(table: Table, bots: Bots) -> None:
@@ -60,7 +61,7 @@ async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
         if session.decision(seat) is None or session.asked[seat] != asked:
             return
         try:
-            path = await bots.pick(session, seat, who)
+            path = await bots.pick(session, seat, who, table.id)
             if not (table.info.paused and table.info.seats[seat].bot_picks):
                 await table.pick_for(seat, asked, path)
         except (BotFailed, Illegal, RulesFailed) as fault:
@@ -90,17 +91,30 @@ async def pick_at_random(table: Table, seat: int, asked: int) -> None:
 
 
 async def keep_time(table: Table, bots: Bots) -> None:
-    """Where the clock has an autopilot, it picks for players who ran out of time."""
-    bot = table.info.clock.autopilot
-    if bot is None:
+    """Where the clock has an autopilot, it picks for players who ran out of time. Saves what clocks have used."""
+    if table.info.clock.kind == "none":
         return
+    bot = table.info.clock.autopilot
+    saved = monotonic()
     while table.is_running:
         out = table.clocks.first_out()
-        if out is None or out[0] > monotonic():
-            await asyncio.sleep(min(1.0, out[0] - monotonic()) if out else 1.0)
+        if bot is None or out is None or out[0] > monotonic():
+            await asyncio.sleep(max(0.01, min(1.0, out[0] - monotonic())) if bot and out else 1.0)
+            if out is not None and monotonic() - saved > max(SAVED_EVERY, (out[0] - monotonic()) / 100):
+                saved = monotonic()
+                await save_clocks(table)
         else:
             table.notify(Notice("time-out", out[1]))
             await try_to_pick(table, bots, out[1], bot)
+
+
+async def save_clocks(table: Table) -> None:
+    """A crash gives back no more time than passed since."""
+    try:
+        async with table.lock:
+            await table.save_quietly()
+    except FarshoreError as fault:
+        log.warning("clocks not saved", extra={"table": table.id[:SHOWN], "fault": str(fault)})
 
 
 async def call_people(table: Table, webhooks: Webhooks) -> None:

@@ -14,10 +14,12 @@ from farshore.core.agenda import State
 from farshore.core.wire import to_wire
 from farshore.players.program import BotFailed
 from farshore.players.registry import bots
+from farshore.tables.turns import Turns
 from farshore.tables.versions import VersionedSession
 from farshore.tables.worker import Answer, Task
 
 NAMED = ("random", "easy", "greedy", "medium", "hard")  # the weakest first
+WORTHY = "medium"  # the weakest that may pick for an absent person
 LINE_LIMIT = 4 * 1024 * 1024
 log = logging.getLogger("farshore.bots")
 
@@ -26,6 +28,12 @@ def named_bots() -> list[str]:
     """The bots that people may ask for; never a command or a file that somebody typed."""
     known = bots()
     return [name for name in NAMED if name in known]
+
+
+def at_least_worthy(name: str) -> str:
+    """A bot that others choose for an absent person must not be a weak one."""
+    weak = name in NAMED and NAMED.index(name) < NAMED.index(WORTHY)
+    return WORTHY if weak else name
 
 
 class Worker:
@@ -78,22 +86,25 @@ class Bots:
     def __init__(self, workers: int | None = None, limit: float = 20.0) -> None:
         self.limit = limit  # seconds for one pick
         self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self.turns = Turns(self.workers)
 
-    async def pick(self, session: VersionedSession, seat: int, bot: str) -> str:
-        """The path of what the bot would pick; it gets the seat's view and nothing else."""
-        return await self.pick_on(session, session.view(seat), seat, bot)
+    async def pick(self, session: VersionedSession, seat: int, bot: str, key: str = "", *, hint: bool = False) -> str:
+        """The path of what the bot would pick; it gets the seat's view and nothing else.
 
-    async def pick_on(self, session: VersionedSession, seen: State, seat: int, bot: str) -> str:
+        Workers are shared fairly by `key`, a table or a person. Hints wait while a table waits.
+        """
+        return await self.pick_on(session, session.view(seat), seat, bot, key, hint=hint)
+
+    async def pick_on(
+        self, session: VersionedSession, seen: State, seat: int, bot: str, key: str = "", *, hint: bool = False
+    ) -> str:
         wire = to_wire(seen)
         task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, secrets.randbits(62))
-        worker = await self._free.get()
+        worker = await self.turns.take(key, background=hint)
         try:
             answer = await worker.ask(task, self.limit)
         finally:
-            self._free.put_nowait(worker)
+            self.turns.give(worker)
         if answer.fault:
             raise BotFailed(f"the bot {bot} failed: {answer.fault}")
         return answer.path

@@ -102,6 +102,10 @@ class TableHub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            if table.clocks.running and table.is_running and not table.is_lost:
+                with suppress(FarshoreError):  # the store may be what fails
+                    await table.save_quietly()
         await self.bots.close()
         await self.writer.close()
 

@@ -14,6 +14,10 @@ def rated_player(place: SeatInfo) -> str:
     return place.person if place.kind == "person" else f"bot:{place.bot}"
 
 
+def rated_players(info: TableInfo) -> list[str]:
+    return list(dict.fromkeys(rated_player(place) for place in info.seats))
+
+
 def counts(info: TableInfo) -> bool:
     """Only games among different people and bots; nothing imported, and nobody against themselves."""
     people = [place.person for place in info.seats if place.kind == "person"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from farshore.players.levels import DEFAULT_BOT
 from farshore.tables.audience import Notice
-from farshore.tables.bots import named_bots
+from farshore.tables.bots import at_least_worthy, named_bots
+from farshore.tables.clock import monotonic
 from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.table import Table
 
-ABSENCE = 60.0  # seconds after which others may let a bot pick
+ABSENCE = 600.0  # seconds without a clock after which all others together may let a bot pick
 
 
 def known_bot(name: str) -> str:
@@ -45,6 +46,8 @@ async def move_here(table: Table, person: str, seat: int, generation: int) -> No
             raise NotPossible("nobody-there")
         if place.generation != generation:
             raise UnknownTable("used-invitation")
+        if table.info.host == place.person:
+            table.info.host = person  # the host is the person, not the device
         place.person = person
         place.generation += 1
         await table.save()
@@ -102,7 +105,7 @@ async def call_off(table: Table, person: str) -> None:
 
 
 async def replace(table: Table, person: str, seat: int, bot: str) -> None:
-    """The other players may let a bot pick for a person who has been absent for a while."""
+    """A bot picks for a person who ran out of time; without a clock, for one who is absent, if all others agree."""
     if table.info.status == "gathering":
         await fill(table, person, seat, bot)
         return
@@ -113,12 +116,28 @@ async def replace(table: Table, person: str, seat: int, bot: str) -> None:
         place = table.seat_info(seat)
         if place.kind != "person" or place.bot_picks:
             raise NotPossible("bot-already")
-        absence = table.absent_for(place.person)
-        if absence < ABSENCE:
-            raise NotPossible("still-here", name=place.name, seconds=round(ABSENCE - absence))
-        place.away, place.bot = True, known_bot(bot)
+        check_replaceable(table, seat)
+        known_bot(bot)
+        votes = table.votes.setdefault(seat, set())
+        votes.add(person)
+        others = {p.person for p in table.info.seats if p.kind == "person" and not p.bot_picks} - {place.person}
+        if table.info.clock.kind == "none" and not others <= votes:
+            table.notify(Notice("vote", seat))
+            return
+        del table.votes[seat]
+        place.away, place.bot = True, at_least_worthy(bot)
         await table.save()
     table.notify(Notice("away", seat))
+
+
+def check_replaceable(table: Table, seat: int) -> None:
+    place = table.info.seats[seat]
+    if table.info.clock.kind == "none":
+        absence = table.absent_for(place.person)
+        if absence < ABSENCE:
+            raise NotPossible("still-here", name=place.name, minutes=max(1, round((ABSENCE - absence) / 60)))
+    elif (left := table.clocks.left(seat, monotonic())) is None or left > 0 or seat not in table.clocks.running:
+        raise NotPossible("still-time", name=place.name)
 
 
 async def fill(table: Table, person: str, seat: int, bot: str) -> None:
@@ -171,4 +190,33 @@ async def set_pace(table: Table, person: str, pause: float, paused: bool) -> Non
         if person != table.info.host:
             raise NotYours("not-host")
         table.info.pause, table.info.paused = pause, paused
+        await table.save()
+
+
+async def mute(table: Table, person: str, watcher: str, on: bool) -> None:
+    """The host may silence somebody in the chat."""
+    await _judge(table, person, watcher, table.info.muted, on)
+
+
+async def remove(table: Table, person: str, watcher: str) -> None:
+    """The host may send a spectator away for good; players cannot be removed."""
+    await _judge(table, person, watcher, table.info.removed, True)
+    for listener in list(table.listeners):
+        if listener.person in table.info.removed:
+            listener.on_removed()
+
+
+async def _judge(table: Table, person: str, watcher: str, judged: list[str], on: bool) -> None:
+    async with table.lock:
+        if person != table.info.host:
+            raise NotYours("not-host")
+        seated = {place.person for place in table.info.seats}
+        known = {table.watcher_id(who): who for who in [*table.present, *(chat.person for chat in table.chats)]}
+        who = known.get(watcher, "")
+        if not who or who == person or (judged is table.info.removed and who in seated):
+            raise NotPossible("no-watcher")
+        if on and who not in judged:
+            judged.append(who)
+        elif not on and who in judged:
+            judged.remove(who)
         await table.save()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.info import SeatInfo, TableInfo, read_info
 from farshore.tables.outcome import is_decided, standing, winners_of
-from farshore.tables.rating import rated
+from farshore.tables.rating import rated, rated_players
 from farshore.tables.versions import VersionedSession, fresh_luck
 
 SHOWN = 6  # letters of a table's id in the operator's log: enough to find it, too few to visit it
@@ -37,6 +38,7 @@ class Table(Audience):
         self.writer = writer
         self.session: VersionedSession | None = None
         self.chats: list[ChatRow] = []
+        self.votes: dict[int, set[str]] = {}  # seat -> people who want a bot to pick for its absent person
         self.is_lost = False  # what is on disk is not known: never to be shown again, and to be unloaded
         self.changed_at = info.opened  # when the table last changed in a way that everybody may know
         self.lock = asyncio.Lock()
@@ -149,6 +151,12 @@ class Table(Audience):
         if self.is_lost:
             raise NotKept("not-kept")
 
+    async def save_quietly(self) -> None:
+        """Save what the clocks have used; nobody needs to know."""
+        self.check()
+        self.clocks.note_used(monotonic())
+        await self.writer.save(Change(self.info.row(self.id, self.changed_at)))
+
     def _secret_to(self, moves: Sequence[Move]) -> set[str] | None:
         """The people who may know of these rows, where they belong to an open simultaneous choice; None: everybody."""
         if not moves or any(not m.lanes or m.closes for m in moves):
@@ -167,9 +175,12 @@ class Table(Audience):
         store, info = self.writer.store, self.info
         assert self.session is not None
         ranks = standing(self.session.game, self.session.s, info.seats)[1]
-        await self.writer.read(
-            lambda: store.save([replace(change, ratings=rated(info, ranks, store.ratings(info.game)))])
-        )
+
+        def save() -> None:
+            before = store.ratings_of(info.game, rated_players(info))
+            store.save([replace(change, ratings=rated(info, ranks, before))])
+
+        await self.writer.read(save)
 
     def _ends(self) -> bool:
         if not self.is_running or self.session is None:
@@ -309,8 +320,18 @@ class Table(Audience):
                 if moves or self._ends():
                     await self.save(moves)
 
+    def came(self, person: str) -> None:
+        for seat in self.info.seats_of(person):
+            self.votes.pop(seat, None)
+
+    def watcher_id(self, person: str) -> str:
+        """A person as others at this table may name them; it tells nothing elsewhere."""
+        return hashlib.blake2b(f"{self.id} {person}".encode(), digest_size=6).hexdigest()
+
     async def say(self, person: str, name: str, text: str) -> None:
         async with self.lock:
+            if person in self.info.muted:
+                raise NotPossible("muted")
             number = self.chats[-1].number + 1 if self.chats else 1
             chat = ChatRow(number, person, name, text, time.time())
             await self.save(chat=chat)

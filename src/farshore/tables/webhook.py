@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +14,7 @@ from farshore.tables.faults import NotPossible
 
 log = logging.getLogger("farshore.webhook")
 LIMIT = 5.0  # seconds
+MOST = 100  # calls that may wait
 
 
 class Webhooks:
@@ -21,6 +23,7 @@ class Webhooks:
     def __init__(self, allowed: tuple[str, ...] = ()) -> None:
         self.allowed = allowed
         self._tasks: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(2, "webhook")  # its own: a silent host must not hold up anything else
 
     def check(self, url: str) -> str:
         """The address if it may be called, or a refusal that names the allowed hosts."""
@@ -36,14 +39,21 @@ class Webhooks:
         return url
 
     def call(self, url: str, message: dict[str, object]) -> None:
-        """Does not wait for the answer and follows no redirects."""
+        """Does not wait for the answer and follows no redirects. Where too many wait already, it is dropped."""
+        try:
+            self.check(url)
+        except NotPossible:
+            return  # allowed when the table was created, and no longer
+        if len(self._tasks) >= MOST:
+            log.warning("webhook dropped", extra={"host": urlsplit(url).hostname})
+            return
         task = asyncio.get_running_loop().create_task(self._call(url, msgspec.json.encode(message)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _call(self, url: str, body: bytes) -> None:
         try:
-            await asyncio.wait_for(asyncio.to_thread(post, url, body), LIMIT)
+            await asyncio.get_running_loop().run_in_executor(self._threads, post, url, body)
         except (OSError, TimeoutError, http.client.HTTPException) as fault:
             log.warning("webhook failed", extra={"host": urlsplit(url).hostname, "fault": type(fault).__name__})
 

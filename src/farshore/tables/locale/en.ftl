@@ -12,7 +12,10 @@ fault-begun = The game has begun already.
 fault-unknown-bot = There is no bot “{ $bot }”. There are: { $bots }.
 fault-only-seated = Only those who sit at the table may do this.
 fault-bot-already = A bot picks for this seat already.
-fault-still-here = { $name } was here a moment ago. Wait for { $seconds } more seconds.
+fault-still-here = { $name } was here not long ago. All others together can let a bot pick after { $minutes } more minutes.
+fault-still-time = { $name } still has time on the clock.
+fault-no-watcher = There is nobody like that to silence or remove.
+fault-muted = The host has silenced you in this chat.
 fault-resigned = Whoever has resigned cannot come back.
 fault-not-host = Only the host may do this.
 fault-no-webhook = Messages go only to hosts the operator allows: { $hosts }.
@@ -68,6 +71,7 @@ notice-back = { $name } is back.
 notice-called-off = The table is called off.
 notice-closing = The server is closing. Everything is kept; the table goes on when it is back.
 notice-rematch = There is a rematch.
+notice-vote = A player wants a bot to pick for { $name }. All others must agree.
 
 # Bots
 bot-random = Random

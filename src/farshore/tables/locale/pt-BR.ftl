@@ -12,7 +12,10 @@ fault-begun = O jogo já começou.
 fault-unknown-bot = Não existe o robô “{ $bot }”. Existem: { $bots }.
 fault-only-seated = Só quem está sentado à mesa pode fazer isso.
 fault-bot-already = Um robô já joga por este lugar.
-fault-still-here = { $name } estava aqui há pouco. Espere mais { $seconds } segundos.
+fault-still-here = { $name } esteve aqui há pouco. Todos os outros juntos podem deixar um robô escolher daqui a { $minutes } minutos.
+fault-still-time = { $name } ainda tem tempo no relógio.
+fault-no-watcher = Não há essa pessoa para silenciar ou remover.
+fault-muted = O anfitrião silenciou você neste bate-papo.
 fault-resigned = Quem desistiu não pode voltar.
 fault-not-host = Só quem abriu a mesa pode fazer isso.
 fault-no-webhook = Mensagens vão só para os endereços que o operador permite: { $hosts }.
@@ -68,6 +71,7 @@ notice-back = { $name } voltou.
 notice-called-off = A mesa foi cancelada.
 notice-closing = O servidor está fechando. Tudo está guardado; a mesa continua quando ele voltar.
 notice-rematch = Há uma revanche.
+notice-vote = Um jogador quer que um robô escolha por { $name }. Todos os outros precisam concordar.
 
 # Robôs
 bot-random = Aleatório

@@ -1,0 +1,80 @@
+"""What screens share is computed once: by view, language and change, never by the number of screens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from farshore.core.agenda import SPECTATOR
+from farshore.server import table_message as built
+from farshore.server.shared import shared
+from farshore.server.table_message import Viewer, table_message
+from farshore.tables import seating
+from farshore.tables.create import TablePlan
+from tests.tables.helpers import hub_at, pick
+
+RACE = "race_for_the_galaxy"
+PLAN = TablePlan(RACE, [("me", "Ana"), ("me", "Rui")])
+
+
+def test_thirty_spectators_cost_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    real = built.seen_parts
+
+    def counted(*args: object) -> object:
+        made.append(1)
+        return real(*args)  # type: ignore[arg-type]  # passed through
+
+    monkeypatch.setattr(built, "seen_parts", counted)
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", PLAN)
+            for _ in range(5):
+                made.clear()
+                for person in range(30):
+                    table_message(table, Viewer(f"s{person}", SPECTATOR, "en"), encoded=True)
+                assert len(made) == 1
+                await pick(table, "p", table.people_asked()[0])
+
+    asyncio.run(work())
+
+
+def test_a_log_line_is_worded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", PLAN)
+            for _ in range(8):
+                await pick(table, "p", table.people_asked()[0])
+            whole = table_message(table, Viewer("p", 0, "en")).log
+            monkeypatch.setattr("farshore.server.wording.Words.happened", None)
+            assert table_message(table, Viewer("p", 0, "en")).log == whole, "nothing is worded again"
+            assert table_message(table, Viewer("q", 0, "en", whole[-1].version)).log == []
+
+    asyncio.run(work())
+
+
+def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
+    """Encoded and not, through picks, undos and new names: always as if there were no cache."""
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub, hub_at(tmp_path / "other"):
+            table = await hub.open("p", PLAN)
+            for turn in range(30):
+                seat = table.people_asked()[0]
+                await pick(table, "p", seat, turn % 2)
+                if turn % 3 == 0 and table.playing().undo_rows(seat)[0]:
+                    await table.undo("p", seat, table.playing().version(seat))
+                if turn == 20:
+                    await seating.rename(table, "p", 0, "Anabela")
+                for viewer in (Viewer("p", 0, "en"), Viewer("x", SPECTATOR, "pt-BR", turn)):
+                    cached = [msgspec.json.encode(table_message(table, viewer, encoded=e)) for e in (True, False)]
+                    shared(table).logs.clear()
+                    table.serial += 1
+                    fresh = msgspec.json.encode(table_message(table, viewer))
+                    assert [msgspec.json.decode(c) for c in cached] == [msgspec.json.decode(fresh)] * 2
+
+    asyncio.run(work())

@@ -1,0 +1,223 @@
+"""Nobody stalls or pushes out the others: workers in turn, absent players, spectators, webhooks."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from farshore.store.protocol import Change, RatingRow
+from farshore.store.sqlite import SqliteStore
+from farshore.tables import seating
+from farshore.tables.clock import Clocks
+from farshore.tables.create import TablePlan
+from farshore.tables.faults import NotPossible, NotYours
+from farshore.tables.hub import TableHub
+from farshore.tables.info import ClockRule, SeatInfo
+from farshore.tables.table import Table
+from farshore.tables.turns import Turns
+from farshore.tables.webhook import MOST, Webhooks
+from tests.tables.helpers import Watcher, hub_at, pick
+
+GAME = "century_new_world"
+
+
+async def three(hub: TableHub, **more: object) -> Table:
+    plan = TablePlan(GAME, [("me", "Ana"), ("person", ""), ("person", "")], pause=0, **more)  # type: ignore[arg-type]
+    table = await hub.open("ana", plan)
+    for seat, person in ((1, "rui"), (2, "eva")):
+        await hub.join(person, dict(hub.invitations("ana", table))[seat], person)
+    for seat, person in ((1, "rui"), (2, "eva")):
+        await seating.set_ready(table, person, seat, True)
+    return table
+
+
+def test_workers_go_to_the_keys_in_turn_and_hints_come_last() -> None:
+    async def work() -> list[str]:
+        turns = Turns(["worker"])
+        served: list[str] = []
+
+        async def use(key: str, hint: bool) -> None:
+            worker = await turns.take(key, background=hint)
+            served.append(key)
+            await asyncio.sleep(0)
+            turns.give(worker)
+
+        first = await turns.take("first")
+        asked = [*[("greedy", False)] * 5, ("hint", True), ("ana", False), ("rui", False)]
+        tasks = [asyncio.create_task(use(*one)) for one in asked]
+        await asyncio.sleep(0)
+        assert turns.length == len(asked)
+        tasks[1].cancel()
+        await asyncio.sleep(0)
+        turns.give(first)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert turns.free == ["worker"]
+        return served
+
+    assert asyncio.run(work()) == ["greedy", "ana", "rui", "greedy", "greedy", "greedy", "hint"]
+
+
+def test_without_a_clock_all_others_must_agree_after_a_while(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await three(hub)
+            table.loaded -= 300
+            with pytest.raises(NotPossible, match="not long ago"):
+                await seating.replace(table, "ana", 1, "hard")
+            table.loaded -= 700
+            watcher = Watcher()
+            table.arrive(watcher, "somebody")
+            await seating.replace(table, "ana", 1, "hard")
+            await seating.replace(table, "ana", 1, "hard")
+            assert not table.info.seats[1].away and [n.kind for n in watcher.notices] == ["vote", "vote"]
+            back = Watcher()
+            table.arrive(back, "rui")
+            table.depart(back, "rui")
+            table.gone_since["rui"] -= 1000
+            await seating.replace(table, "eva", 1, "random")
+            assert not table.info.seats[1].away, "who was there again is voted on again"
+            await seating.replace(table, "ana", 1, "random")
+            assert table.info.seats[1].away and table.info.seats[1].bot == "medium"
+            await seating.resume_seat(table, "rui", 1)
+            assert not table.info.seats[1].away
+
+    asyncio.run(work())
+
+
+def test_with_a_clock_only_time_counts_also_for_those_who_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    for module in ("table", "seating", "automation"):
+        monkeypatch.setattr(f"farshore.tables.{module}.monotonic", lambda: now)
+
+    async def work() -> None:
+        nonlocal now
+        async with hub_at(tmp_path) as hub:
+            table = await three(hub, clock=ClockRule("move", 60))
+            seat = table.people_asked()[0]
+            person, other = ("ana", "rui", "eva")[seat], ("rui", "eva", "ana")[seat]
+            table.loaded -= 100_000
+            now += 59
+            with pytest.raises(NotPossible, match="still has time"):
+                await seating.replace(table, other, seat, "hard")
+            table.arrive(Watcher(), person)
+            now += 2
+            await seating.replace(table, other, seat, "hard")
+            assert table.info.seats[seat].away, "connected, but out of time"
+
+    asyncio.run(work())
+
+
+def test_clocks_do_not_follow_the_system_and_a_restart_gives_nothing_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("farshore.tables.table.monotonic", lambda: now)
+    monkeypatch.setattr("farshore.tables.table.time.time", lambda: time.perf_counter() % 7 * 1e6)  # a wild clock
+
+    async def before() -> tuple[str, int]:
+        nonlocal now
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")], clock=ClockRule("bank", 600)))
+            now += 100
+            await pick(table, "p", 0)
+            seat = table.people_asked()[0]
+            assert table.info.seats[0].left == 500
+            now += 40
+            return table.id, seat  # the server is shut down while somebody thinks
+
+    async def after(table: str, seat: int) -> None:
+        nonlocal now
+        now += 77_777
+        async with hub_at(tmp_path) as hub:
+            found = await hub.table(table)
+            left = found.clocks.left(seat, now)
+            assert left is not None and left == pytest.approx((600 if seat else 500) - 40)
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+def test_time_used_is_kept_by_the_seats() -> None:
+    seats = [SeatInfo("person", "Ana")]
+    clocks = Clocks(ClockRule("bank", 60), seats)
+    clocks.turn_to({0: 1}, 5.0)
+    clocks.note_used(25.0)
+    again = Clocks(ClockRule("bank", 60), seats)
+    again.turn_to({0: 1}, 90_000.0)
+    assert again.left(0, 90_000.0) == 40.0
+
+
+def test_the_host_silences_and_removes_and_stays_host_on_another_device(tmp_path: Path) -> None:
+    class Screen(Watcher):
+        removed = False
+
+        def on_removed(self) -> None:
+            self.removed = True
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await three(hub)
+            troll = Screen()
+            troll.person = "troll"
+            table.arrive(troll, "troll")
+            await table.say("troll", "Troll", "boo")
+            with pytest.raises(NotYours):
+                await seating.mute(table, "rui", table.watcher_id("troll"), True)
+            with pytest.raises(NotPossible):
+                await seating.remove(table, "ana", table.watcher_id("rui"))
+            await seating.mute(table, "ana", table.watcher_id("troll"), True)
+            with pytest.raises(NotPossible, match="silenced"):
+                await table.say("troll", "Troll", "boo")
+            await seating.mute(table, "ana", table.watcher_id("troll"), False)
+            await table.say("troll", "Troll", "sorry")
+            await seating.remove(table, "ana", table.watcher_id("troll"))
+            assert troll.removed and table.info.removed == ["troll"]
+            link = dict(hub.invitations("ana", table))[0]
+            await hub.join("anas-phone", link, "")
+            assert table.info.host == "anas-phone"
+
+    asyncio.run(work())
+
+
+def test_a_silent_webhook_host_holds_up_nothing_and_a_revoked_one_is_not_called() -> None:
+    async def work() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            host = f"127.0.0.1:{silent.getsockname()[1]}"
+            hooks = Webhooks((host,))
+            for _ in range(MOST + 50):
+                hooks.call(f"http://{host}/", {})
+            assert len(hooks._tasks) == MOST
+            async with asyncio.timeout(2):
+                assert await asyncio.to_thread(lambda: 1) == 1, "other threads are free"
+            hooks.allowed = ()
+            for task in list(hooks._tasks):
+                task.cancel()
+            await asyncio.gather(*hooks._tasks, return_exceptions=True)
+            hooks.call(f"http://{host}/", {})
+            assert not hooks._tasks, "no longer allowed"
+            hooks._threads.shutdown(wait=False, cancel_futures=True)
+
+    asyncio.run(work())
+
+
+def test_big_lists_are_read_by_index(tmp_path: Path) -> None:
+    """The lobby and the ratings cost the same however many tables and people there are."""
+    store = SqliteStore(tmp_path / "t.db")
+    rows = tuple(RatingRow(GAME, f"p{k}", "x", 25.0 + k, 8.0, 1) for k in range(50))
+    store.save([Change(ratings=rows)])
+    assert [row.player for row in store.ratings(GAME, 2)] == ["p49", "p48"]
+    assert [row.player for row in store.ratings_of(GAME, ["p7", "nobody"])] == ["p7"]
+
+    def plan(query: str) -> str:
+        return " ".join(str(row[3]) for row in store.db.execute(f"explain query plan {query}"))
+
+    lobby = plan("select id from tables where status = 'a' and visibility = 'b' order by changed desc limit 9")
+    best = plan("select * from ratings where game = 'a' order by game, mean - 2 * uncertainty desc limit 9")
+    assert "tables_by_visibility" in lobby and "TEMP B-TREE" not in lobby
+    assert "ratings_by_shown" in best and "TEMP B-TREE" not in best
+    store.close()
