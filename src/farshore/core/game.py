@@ -143,6 +143,7 @@ class Game:
         self.steps: dict[str, type[Step]] = step_classes(*self.chapters)
         self._editions: dict[str, Edition] = {}
         self._spaces: dict[tuple[Any, ...], Space] = {}
+        self._settled: dict[tuple[Any, ...], dict[str, str]] = {}  # by seats and variants given: many tables are alike
 
     # --- to be written by a game -----------------------------------------------------------------
     def read(self, facts: Any) -> Edition:
@@ -243,7 +244,10 @@ class Game:
 
     def new(self, seats: int, variants: Mapping[str, str] | None = None, edition: str = "standard") -> Any:
         """A fresh table at its first decision, which is often Nature's."""
-        settled = self.settle(seats, variants)
+        key = (seats, *(variants.items() if variants else ()))
+        if key not in self._settled:
+            self._settled[key] = self.settle(seats, variants)
+        settled = self._settled[key]
         s = self.blank(seats, settled, self.edition(edition))
         self.prepare(s, settled)
         begin(s)

@@ -132,11 +132,18 @@ class AgeOfDiscovery(Game):
         Case(4, {"builders": "on", "nations": "random", "rules": "1"}),  # as games of version 1 are played
     )
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._rules: dict[tuple[Any, ...], tuple[Settings, Rules]] = {}  # shared by tables of the same variants
+
     def read(self, facts: Facts) -> EmpiresEdition:
         return EmpiresEdition(facts)
 
     def blank(self, seats: int, variants: dict[str, str], edition: EmpiresEdition) -> Empires:
-        return blank(seats, edition, settings_from(seats, variants), rules_from(variants, edition))
+        key = (seats, edition, *variants.items())
+        if key not in self._rules:
+            self._rules[key] = settings_from(seats, variants), rules_from(variants, edition)
+        return blank(seats, edition, *self._rules[key])
 
     def prepare(self, s: Empires, variants: dict[str, str]) -> None:
         captains = 2 if variants["two_captains"] == "on" else 0

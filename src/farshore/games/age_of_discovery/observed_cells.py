@@ -28,9 +28,10 @@ def put_mask(out: vec[i16], at: i64, mask: i64, seat: i64, seats: i64) -> None:
 
 def put_row(out: vec[i16], at: i64, row: vec[i64]) -> None:
     """Counts, as they are."""
-    for k in range(i64(len(row))):
-        if row[k]:
-            out[at + k] = i16(row[k])
+    for count in row:
+        if count:
+            out[at] = i16(count)
+        at += 1
 
 
 def put_places(out: vec[i16], at: i64, things: vec[i64]) -> None:

@@ -16,6 +16,7 @@ class SeatPart:
 
     def __init__(self, layout: Layout, blank: Empires, name: str) -> None:
         edition = blank.edition
+        self.effects: vec[i64] = vec[i64]([tile.effect for tile in edition.buildings])
         self.money: i64 = layout.add(f"{name}.money", 1, 20)
         self.stock: i64 = layout.add(f"{name}.stock", KINDS, 10)
         self.available: i64 = layout.add(f"{name}.available", KINDS, 5)
@@ -29,7 +30,7 @@ class SeatPart:
         self.buildings: i64 = layout.add(f"{name}.buildings", len(edition.buildings), 10)
         self.tokens: i64 = layout.add(f"{name}.tokens", len(edition.tokens), 4)
         self.cards: i64 = layout.add(f"{name}.cards", len(edition.cards), 4)
-        self.powers: i64 = layout.add(f"{name}.powers", len(EFFECTS), 2)
+        self.powers: i64 = layout.add(f"{name}.powers", len(EFFECTS), 2)  # all come from buildings
         self.has_nation: bool = blank.rules.nations != 0
         if self.has_nation:
             self.nation: i64 = layout.add(f"{name}.nation", len(NATIONS))
@@ -54,7 +55,9 @@ class SeatPart:
         put_places(out, at + self.buildings, p.buildings)
         put_places(out, at + self.tokens, p.tokens)
         put_places(out, at + self.cards, p.cards)
-        put_row(out, at + self.powers, p.powers)
+        for building in p.buildings:
+            effect = self.effects[building]
+            out[at + self.powers + effect] = i16(p.powers[effect])
         if self.has_nation:
             if p.nation >= 0:
                 out[at + self.nation + p.nation] = 1

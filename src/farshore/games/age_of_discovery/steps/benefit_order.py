@@ -55,12 +55,15 @@ class BuildingBenefits(Step):
         self.place: i64 = place  # in player order
 
     def run(self, s: Empires) -> None:
-        if self.place + 1 < s.seats:
-            s.then(BuildingBenefits(self.place + 1))
-        seat = s.order[self.place]
+        place = self.place
+        while not len(s.players[s.order[place]].buildings):
+            place += 1
+            if place == s.seats:
+                return
+        if place + 1 < s.seats:
+            s.then(BuildingBenefits(place + 1))
+        seat = s.order[place]
         p = s.players[seat]
-        if not len(p.buildings):
-            return
         if s.rules.version > 1 and may_matter(p):
             s.then(ChooseBenefit(seat, 0))
             return
@@ -68,9 +71,9 @@ class BuildingBenefits(Step):
         for k in range(i64(len(FIXED))):
             effect = FIXED[k] if s.rules.version > 1 else k
             if p.powers[effect]:
-                for place in range(i64(len(p.buildings)) - 1, i64(-1), -1):
-                    if s.edition.buildings[p.buildings[place]].effect == effect:
-                        uses.append(UseBuilding(seat, p.buildings[place]))
+                for i in range(i64(len(p.buildings)) - 1, i64(-1), -1):
+                    if s.edition.buildings[p.buildings[i]].effect == effect:
+                        uses.append(UseBuilding(seat, p.buildings[i]))
         s.then_each(uses)
 
 

@@ -53,7 +53,7 @@ class ResolveBuildings(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(NextPurchase())
+        s.then(NEXT_PURCHASE)
         if s.rules.version == 1:
             s.then(OfferUniversity(1 << BUILDINGS))
 
@@ -69,6 +69,9 @@ class NextPurchase(Step):
                 buy_first(s)
 
 
+NEXT_PURCHASE: Final = NextPurchase()
+
+
 class BuyFirst(Step):
     """The worker that stands first now, after the University."""
 
@@ -82,7 +85,7 @@ def buy_first(s: Empires) -> None:
     worker = s.building_track[0]
     s.building_track = s.building_track[1:]
     send_home(s, worker)
-    s.then(BuyBuilding(owner_of(worker), kind_of(worker)), NextPurchase())
+    s.then(BuyBuilding(owner_of(worker), kind_of(worker)), NEXT_PURCHASE)
 
 
 def asking_price(s: Empires, worker: i64) -> i64:

@@ -47,7 +47,7 @@ class ResolveDiscovery(Step):
         if s.rules.version == 1:
             s.then(OfferUniversity(1 << ORDER), NextExpedition(0))
         else:
-            s.then(NextExplorer(0, False))
+            s.then(FIRST_EXPLORER)
         s.then_each([RideOut(seat) for seat in s.order if s.players[seat].powers[MOVE_SOLDIER]])
 
 
@@ -100,6 +100,9 @@ class NextExplorer(Step):
             s.then_each(offers)
         elif first != EMPTY:
             s.then(ChooseTarget(first), NextExplorer(self.done | (1 << first), False))
+
+
+FIRST_EXPLORER: Final = NextExplorer(0, False)
 
 
 class NextExpedition(Step):

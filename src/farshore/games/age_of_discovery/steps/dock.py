@@ -44,7 +44,7 @@ class ResolveDock(Step):
         s.dock_x = EMPTY
         s.dock_y = EMPTY
         s.mayflower = vec[i64]()
-        s.then(OfferPrisons(), LandNext())
+        s.then(OFFER_PRISONS, LAND_NEXT)
         if s.rules.version == 1:
             s.then(OfferUniversity(1 << DOCK))
 
@@ -57,7 +57,7 @@ class LandNext(Step):
             if s.rules.version > 1 and is_wanted(s, DOCK):
                 s.then(OfferUniversity(1 << DOCK), LandFirst())
             else:
-                s.then(LandWorker(owner_of(s.dock[0])), LandNext())
+                s.then(LandWorker(owner_of(s.dock[0])), LAND_NEXT)
 
 
 class LandFirst(Step):
@@ -66,7 +66,10 @@ class LandFirst(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(LandWorker(owner_of(s.dock[0])), LandNext())
+        s.then(LandWorker(owner_of(s.dock[0])), LAND_NEXT)
+
+
+LAND_NEXT: Final = LandNext()
 
 
 class LandWorker(Ask):
@@ -126,6 +129,9 @@ class OfferPrisons(Step):
         seat = advantage_owner(s, ENGLAND)
         if seat != EMPTY:
             s.then(EmptyPrisons(seat))
+
+
+OFFER_PRISONS: Final = OfferPrisons()
 
 
 class EmptyPrisons(Ask):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
-from farshore.core.rows import total
+from farshore.core.rows import filled, total
 from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import CARRY_WORKERS, KINDS, MOVE_TO_FRONT, WORKERS
 from farshore.games.age_of_discovery.state import SLOTS, Empires
@@ -35,6 +35,7 @@ from farshore.games.age_of_discovery.tracks import (
     space_name,
 )
 
+MOST_SEATS: Final = 6
 SPACES: Final = 512  # a pick is SPACES * kind + space
 UNIVERSITY: Final = SPACES * KINDS
 LOOK: Final = UNIVERSITY + 1  # and the place to look at
@@ -53,12 +54,12 @@ class NextPlacement(Step):
         for seat in s.order:
             if total(s.players[seat].available):
                 if not (self.placed >> seat) & 1:
-                    s.then(PlaceWorker(seat), NextPlacement(self.placed | (1 << seat)))
+                    s.then(PLACE_WORKER[seat], NEXT_PLACEMENT[self.placed | (1 << seat)])
                     return
                 if first < 0:
                     first = seat
         if first >= 0:
-            s.then(PlaceWorker(first), NextPlacement(1 << first))
+            s.then(PLACE_WORKER[first], NEXT_PLACEMENT[1 << first])
 
 
 class PlaceWorker(Ask):
@@ -69,11 +70,10 @@ class PlaceWorker(Ask):
     def options(self, s: Empires) -> vec[i64]:
         p = s.players[self.seat]
         spaces = open_spaces(s, self.seat)
-        out = vec[i64](capacity=32)
+        out = vec[i64]()
         for kind in range(i64(KINDS)):
             if p.available[kind]:
-                for space in spaces:
-                    out = append(out, SPACES * kind + space)
+                out = joined(out, spaces, SPACES * kind)
         if p.powers[MOVE_TO_FRONT] and len(movable_spaces(s, self.seat, ALL_TRACKS)):
             out = append(out, UNIVERSITY)
         if s.settings.looks:
@@ -100,28 +100,57 @@ class PlaceWorker(Ask):
             place(s, self.seat, pick // SPACES, pick % SPACES)
 
 
+# steps never change, so one of each is enough
+PLACE_WORKER: Final[list[PlaceWorker]] = [PlaceWorker(seat) for seat in range(MOST_SEATS)]
+NEXT_PLACEMENT: Final[list[NextPlacement]] = [NextPlacement(placed) for placed in range(1 << MOST_SEATS)]
+ROOM: Final[vec[i64]] = filled(8 + SLOTS, 0)  # for as many spaces as can be open: a slice is quicker than appending
+
+
+def joined(out: vec[i64], spaces: vec[i64], more: i64) -> vec[i64]:
+    """The options so far, and these spaces with another kind of worker."""
+    if not len(out):
+        out = spaces[:]
+        if more:
+            for k in range(i64(len(out))):
+                out[k] += more
+        return out
+    for space in spaces:
+        out = append(out, more + space)
+    return out
+
+
 def open_spaces(s: Empires, seat: i64) -> vec[i64]:
     """Where a worker may go: the leftmost free space of a track, and the boxes without limit."""
-    out = vec[i64](capacity=16)
+    out = ROOM[:]
+    n: i64 = 0
     if not has_initiative(s, seat):
-        out = append(out, WIDTH * INITIATIVE + len(s.initiative))
+        out[n] = WIDTH * INITIATIVE + len(s.initiative)
+        n += 1
     if len(s.dock) < dock_spaces(s):
-        out = append(out, WIDTH * DOCK + len(s.dock))
+        out[n] = WIDTH * DOCK + len(s.dock)
+        n += 1
     if len(s.goods_track) < GOODS_SPACES:
-        out = append(out, WIDTH * GOODS + len(s.goods_track))
-    out = append(out, WIDTH * SHIPPING)
+        out[n] = WIDTH * GOODS + len(s.goods_track)
+        n += 1
+    out[n] = WIDTH * SHIPPING
+    n += 1
     if len(s.building_track) < BUILDING_SPACES:
-        out = append(out, WIDTH * BUILDINGS + len(s.building_track))
-    out = append(out, WIDTH * DISCOVERY)
+        out[n] = WIDTH * BUILDINGS + len(s.building_track)
+        n += 1
+    out[n] = WIDTH * DISCOVERY
+    n += 1
     for slot in range(i64(SLOTS)):
         if is_slot_open(s, slot):
-            out = append(out, WIDTH * SPECIALISTS + slot)
+            out[n] = WIDTH * SPECIALISTS + slot
+            n += 1
     if len(s.warfare) < WARFARE_SPACES:
-        out = append(out, WIDTH * WARFARE + len(s.warfare))
+        out[n] = WIDTH * WARFARE + len(s.warfare)
+        n += 1
     p = s.players[seat]
     if p.powers[CARRY_WORKERS] and p.sailing < min(p.ships, p.powers[CARRY_WORKERS]):
-        out = append(out, WIDTH * SHIPS + len(s.mayflower))
-    return out
+        out[n] = WIDTH * SHIPS + len(s.mayflower)
+        n += 1
+    return out[:n]
 
 
 def place(s: Empires, seat: i64, kind: i64, space: i64) -> None:

@@ -13,7 +13,7 @@ from farshore.games.age_of_discovery import events
 from farshore.games.age_of_discovery.edition import AGES, COLONIST, REGIONS
 from farshore.games.age_of_discovery.scoring import region_points
 from farshore.games.age_of_discovery.state import RESET, Empires
-from farshore.games.age_of_discovery.steps.supply import OfferGood, spend
+from farshore.games.age_of_discovery.steps.supply import OFFER_GOOD, spend
 from farshore.games.age_of_discovery.tracks import BUILDING_SPACES, GOODS_SPACES
 
 NEW_COLONISTS: Final = 5
@@ -27,9 +27,9 @@ class ResetBoard(Step):
     def run(self, s: Empires) -> None:
         s.phase = RESET
         if s.age_ends():
-            s.then(ScoreNewWorld())
+            s.then(SCORE_NEW_WORLD)
         if not s.is_last_round():
-            s.then(DiscardGoods(), RenewMarket(), GainColonists())
+            s.then_each(RENEWAL)
 
 
 class DiscardGoods(Step):
@@ -47,7 +47,7 @@ class DiscardGoods(Step):
 
 def lay_out_goods(s: Empires) -> None:
     for _ in range(GOODS_SPACES):
-        s.then(OfferGood())
+        s.then(OFFER_GOOD)
 
 
 def lay_out_ship(s: Empires) -> None:
@@ -87,7 +87,7 @@ def takes_part(s: Empires, building: i64) -> bool:
 
 def lay_out_buildings(s: Empires) -> None:
     for _ in range(BUILDING_SPACES - len(s.market)):
-        s.then(TurnUpBuilding())
+        s.then(TURN_UP_BUILDING)
 
 
 class TurnUpBuilding(DrawFromBag):
@@ -161,3 +161,8 @@ class BuyPoints(Ask):
             spend(s, self.seat, price)
             s.players[self.seat].bought += pick
             events.points_bought(s, self.seat, pick, price)
+
+
+RENEWAL: Final[list[Step]] = [DiscardGoods(), RenewMarket(), GainColonists()]
+SCORE_NEW_WORLD: Final = ScoreNewWorld()
+TURN_UP_BUILDING: Final = TurnUpBuilding()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ from farshore.games.age_of_discovery.steps.benefits import collect, most_of
 from farshore.games.age_of_discovery.steps.buildings import ResolveBuildings
 from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
 from farshore.games.age_of_discovery.steps.dock import ResolveDock
-from farshore.games.age_of_discovery.steps.placement import NextPlacement
+from farshore.games.age_of_discovery.steps.placement import NEXT_PLACEMENT
 from farshore.games.age_of_discovery.steps.reset import ResetBoard
 from farshore.games.age_of_discovery.steps.specialists import ResolveSpecialists
 from farshore.games.age_of_discovery.steps.supply import earn, send_home
@@ -31,7 +33,7 @@ class StartRound(Step):
     def run(self, s: Empires) -> None:
         s.phase = PLACEMENT
         events.round_begun(s, s.round + 1, s.age)
-        s.then(NextPlacement(0), ResolveEvents())
+        s.then(NEXT_PLACEMENT[0], RESOLVE_EVENTS)
 
 
 class ResolveEvents(Step):
@@ -39,10 +41,7 @@ class ResolveEvents(Step):
 
     def run(self, s: Empires) -> None:
         s.phase = EVENTS
-        s.then(ReceiveIncome(), EndRound())
-        s.then(ResolveDiscovery(), ResolveSpecialists(), ResolveWarfare())
-        s.then(ResolveTradeGoods(), ResolveShipping(), ResolveBuildings())
-        s.then(OfferUniversity(1 << INITIATIVE), PayInitiative(), ResolveDock())
+        s.then_each(AFTER_PLACEMENT)
 
 
 class PayInitiative(Step):
@@ -95,7 +94,7 @@ class EndRound(Step):
 
     def run(self, s: Empires) -> None:
         s.phase = BENEFITS
-        s.then(BuildingBenefits(0), ResetBoard(), NextRound())
+        s.then_each(AFTER_INCOME)
 
 
 class NextRound(Step):
@@ -105,10 +104,8 @@ class NextRound(Step):
         if s.is_last_round():
             s.phase = OVER
             events.game_ended(s)
-        elif s.rules.version == 1:
-            s.then(OfferUniversity(1 << INITIATIVE), Reorder(), StartRound())
         else:
-            s.then(Reorder(), OfferUniversity(1 << ORDER), StartRound())
+            s.then_each(BETWEEN_ROUNDS_1 if s.rules.version == 1 else BETWEEN_ROUNDS)
 
 
 class Reorder(Step):
@@ -130,3 +127,14 @@ class Reorder(Step):
             p.sailing = 0
             if new_age and p.nation != NO_NATION and s.edition.nation_per_age[p.nation]:
                 p.advantage = s.edition.nation_uses[p.nation]
+
+
+# The course of a round. Steps never change, so one of each is enough.
+RESOLVE_EVENTS: Final = ResolveEvents()
+AFTER_PLACEMENT: Final[list[Step]] = [
+    OfferUniversity(1 << INITIATIVE), PayInitiative(), ResolveDock(), ResolveTradeGoods(), ResolveShipping(),
+    ResolveBuildings(), ResolveDiscovery(), ResolveSpecialists(), ResolveWarfare(), ReceiveIncome(), EndRound(),
+]  # fmt: skip
+AFTER_INCOME: Final[list[Step]] = [BuildingBenefits(0), ResetBoard(), NextRound()]
+BETWEEN_ROUNDS: Final[list[Step]] = [Reorder(), OfferUniversity(1 << ORDER), StartRound()]
+BETWEEN_ROUNDS_1: Final[list[Step]] = [OfferUniversity(1 << INITIATIVE), Reorder(), StartRound()]

@@ -29,7 +29,7 @@ class ResolveSpecialists(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferRenaissance(), CountScholars(), NextSlot(0))
+        s.then_each(SPECIALISTS_STEPS)
 
 
 class OfferRenaissance(Step):
@@ -107,14 +107,21 @@ class NextSlot(Step):
         self.slot: i64 = slot
 
     def run(self, s: Empires) -> None:
-        if self.slot + 1 < SLOTS:
-            s.then(NextSlot(self.slot + 1))
-        worker = s.specialists[self.slot]
-        if worker == EMPTY:
-            return
-        s.specialists[self.slot] = EMPTY
+        slot = self.slot
+        while s.specialists[slot] == EMPTY:
+            slot += 1
+            if slot == SLOTS:
+                return
+        if slot + 1 < SLOTS:
+            s.then(NEXT_SLOT[slot + 1])
+        worker = s.specialists[slot]
+        s.specialists[slot] = EMPTY
         send_home(s, worker)
-        if self.slot == TRAINING:
+        if slot == TRAINING:
             s.then(ChooseSpecialist(owner_of(worker), 1, TRAINING_PRICE))
         else:
-            recruit(s, owner_of(worker), SPECIALIST_OF[self.slot], TO_AVAILABLE)
+            recruit(s, owner_of(worker), SPECIALIST_OF[slot], TO_AVAILABLE)
+
+
+NEXT_SLOT: Final[list[NextSlot]] = [NextSlot(slot) for slot in range(SLOTS)]
+SPECIALISTS_STEPS: Final[list[Step]] = [OfferRenaissance(), CountScholars(), NEXT_SLOT[0]]

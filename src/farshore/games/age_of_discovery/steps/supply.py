@@ -305,5 +305,8 @@ class OfferGood(DrawGood):
         s.offer[pick] += 1
 
 
+OFFER_GOOD: Final = OfferGood()
+
+
 def good_ref(s: Empires, good: i64) -> str:
     return f"good:{s.edition.goods[good]}"

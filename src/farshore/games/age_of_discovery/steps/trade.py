@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,7 +21,7 @@ class ResolveTradeGoods(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(OfferFurTrade(), NextTrade())
+        s.then(OFFER_FUR_TRADE, NEXT_TRADE)
         if s.rules.version == 1:
             s.then(OfferUniversity(1 << GOODS))
 
@@ -35,6 +37,9 @@ class NextTrade(Step):
                 trade_first(s)
 
 
+NEXT_TRADE: Final = NextTrade()
+
+
 class TradeFirst(Step):
     """The worker that stands first now, after the University."""
 
@@ -48,7 +53,7 @@ def trade_first(s: Empires) -> None:
     worker = s.goods_track[0]
     s.goods_track = s.goods_track[1:]
     send_home(s, worker)
-    s.then(TakeGood(owner_of(worker)), NextTrade())
+    s.then(TakeGood(owner_of(worker)), NEXT_TRADE)
 
 
 class TakeGood(Ask):
@@ -95,6 +100,9 @@ class OfferFurTrade(Step):
             s.then(TradeWithNatives(seat))
 
 
+OFFER_FUR_TRADE: Final = OfferFurTrade()
+
+
 class TradeWithNatives(TakeGood):
     """The same goods, but nothing is forgone by waiting."""
 
@@ -113,7 +121,7 @@ class ResolveShipping(Step):
         if s.rules.version == 1:
             s.then(OfferUniversity(1 << ORDER), OfferDutchShip(), AwardShip())
         else:
-            s.then(OfferDutchShip(), OfferTieBreak(), AwardShip())
+            s.then_each(SHIPPING_STEPS)
 
 
 class OfferDutchShip(Step):
@@ -170,6 +178,9 @@ class AwardShip(Step):
             for kind in range(i64(KINDS)):
                 p.stock[kind] += p.shipping[kind]
                 p.shipping[kind] = 0
+
+
+SHIPPING_STEPS: Final[list[Step]] = [OfferDutchShip(), OfferTieBreak(), AwardShip()]
 
 
 def highest_bidder(s: Empires) -> i64:

@@ -32,7 +32,7 @@ class ResolveWarfare(Step):
     __slots__ = ()
 
     def run(self, s: Empires) -> None:
-        s.then(NextConflict())
+        s.then(NEXT_CONFLICT)
         if s.rules.version == 1:
             s.then(OfferUniversity(1 << WARFARE))
 
@@ -48,6 +48,9 @@ class NextConflict(Step):
                 fight_first(s)
 
 
+NEXT_CONFLICT: Final = NextConflict()
+
+
 class FightFirst(Step):
     """The worker that stands first now, after the University."""
 
@@ -61,7 +64,7 @@ def fight_first(s: Empires) -> None:
     worker = s.warfare[0]
     s.warfare = s.warfare[1:]
     send_home(s, worker)
-    s.then(DeclareConflict(owner_of(worker)), NextConflict())
+    s.then(DeclareConflict(owner_of(worker)), NEXT_CONFLICT)
 
 
 def can_fight(s: Empires, attacker: i64, defender: i64, region: i64) -> bool:
