@@ -16,7 +16,6 @@ from farshore.core.errors import MissingExtra
 from farshore.core.game import Game, Variant
 from farshore.core.registry import games
 from farshore.core.rng import Rng
-from farshore.core.space import zeros_i16
 from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
 
@@ -78,7 +77,7 @@ class Held:
 
     def row(self, seat: int, ask: Ask | None) -> Any:
         """What a seat may know, as whole numbers."""
-        row = zeros_i16(self.rules.space.size)
+        row = self.rules.space.row()
         self.rules.space.observation.write(self.s, seat, ask if ask is not None and ask.seat == seat else None, row, 0)
         return np.asarray(row)
 

@@ -10,7 +10,6 @@ from farshore.core.agenda import Ask
 from farshore.core.episode import Episode
 from farshore.core.notation import question
 from farshore.core.policy import Policy
-from farshore.core.space import zeros_i16, zeros_u8
 from farshore.core.wire import to_wire
 from farshore.players.registry import bot
 
@@ -31,7 +30,7 @@ class Table:
         self.bots: list[str | None] = []
         self.episode = Episode(self.space, self.rules.fresh, [])
         self.sit(list(bots or [None] * setup.seats))
-        self.row = zeros_i16(self.space.size)
+        self.row = self.space.row()
         self.numbers = window(self.row, int(self.space.size))
 
     def sit(self, bots: list[str | None]) -> None:
@@ -66,7 +65,7 @@ class Table:
 
     def mask(self) -> Mask:
         """1 at every legal action; an array of its own."""
-        marks = zeros_u8(self.space.actions.size)
+        marks = self.space.mask()
         self.episode.mark(marks, 0)
         return np.asarray(marks).view(np.int8)
 

@@ -27,7 +27,7 @@ from farshore.core.errors import FarshoreError, MissingExtra
 from farshore.core.game import Game, Outcome
 from farshore.core.registry import game_named
 from farshore.core.rewards import returns_of, win
-from farshore.core.space import Space, zeros_i16, zeros_u8
+from farshore.core.space import Space
 
 KEY = b"farshore"  # of the metadata in every file
 
@@ -56,7 +56,7 @@ class Recorder:
         self.masks: list[Any] = []
 
     def note(self, number: int, bot: str, s: State, ask: Ask, options: vec[i64], pick: int) -> None:
-        row, marks = zeros_i16(self.space.size), zeros_u8(self.space.actions.size)
+        row, marks = self.space.row(), self.space.mask()
         self.space.observation.write(s, ask.seat, ask, row, 0)
         self.space.actions.mark(ask, options, marks, 0)
         self.observations.append(row)

@@ -87,9 +87,11 @@ class Tables:
         episode.mark(self.masks, table * self.space.actions.size)
 
     def first_illegal(self) -> i64:
-        """The first table whose action is not legal; -1: all are."""
+        """The first table whose action is not legal; -1: all are. Read off the masks, which lie close together."""
+        width = self.space.actions.size
         for table in range(self.tables):
-            if not self.episodes[table].allows(self.actions[table]):
+            action = self.actions[table]
+            if not 0 <= action < width or self.masks[table * width + action] == 0:
                 return table
         return -1
 

@@ -14,7 +14,7 @@ from farshore.core.errors import IllegalPick
 from farshore.core.play import run_nature
 from farshore.core.policy import Policy, shown_to
 from farshore.core.rng import Rng
-from farshore.core.space import Space
+from farshore.core.space import Numbers, Space
 
 
 class Episode:
@@ -28,6 +28,7 @@ class Episode:
         self.luck: Rng = Rng(0)
         self.choices: Rng = Rng(0)  # what bots decide by lot
         self.lane: Lane | None = None  # where a seat from outside is asked; None: the game is over
+        self.numbers: Numbers = Numbers(0, [])  # the actions of its question
         self.picks: i64 = 0  # made from outside, in this game
 
     def begin(self, seed: i64) -> None:
@@ -51,6 +52,7 @@ class Episode:
             assert ask is not None
             player = self.players[ask.seat]
             if player is None:
+                self.numbers = self.space.actions.of(ask)
                 return
             pick = player.pick(shown_to(player, s, ask.seat), ask, lane.options, self.choices)
             if pick not in lane.options:
@@ -78,22 +80,23 @@ class Episode:
 
     def action(self, number: i64) -> i64:
         """The action of the option with this number, from 0."""
-        return self.space.actions.of(self.ask()).action(self.options()[number])
+        return self.numbers.action(self.options()[number])
 
     def allows(self, action: i64) -> bool:
-        if self.lane is None:
+        lane = self.lane
+        numbers = self.numbers
+        if lane is None or not numbers.start <= action < numbers.start + i64(len(numbers.picks)):
             return False
-        numbers = self.space.actions.of(self.ask())
-        if not numbers.start <= action < numbers.start + i64(len(numbers.picks)):
-            return False
-        return numbers.pick(action) in self.options()
+        return numbers.pick(action) in lane.options
 
     def act(self, action: i64) -> None:
-        """Answer the open question by an action known to be legal, and play on to the next one."""
+        """Answer the open question, and play on to the next one."""
         lane = self.lane
-        assert lane is not None
-        ask = self.ask()
-        resolve(self.s, lane, ask, self.space.actions.of(ask).pick(action))
+        if lane is None or not self.allows(action):
+            raise IllegalPick(f"action {action} is not legal now")
+        ask = lane.asking
+        assert ask is not None
+        resolve(self.s, lane, ask, self.numbers.pick(action))
         self.picks += 1
         self.run_others()
 
@@ -106,7 +109,7 @@ class Episode:
 
     def mark(self, out: vec[u8], at: i64) -> None:
         """Write the mask of the open question into `out[at:]`, which is all zero."""
-        self.space.actions.mark(self.ask(), self.options(), out, at)
+        self.numbers.mark(self.options(), out, at)
 
     def clone(self) -> Episode:
         """Another one that goes on from here, with the same luck to come."""
