@@ -71,7 +71,7 @@ def rows(results: Results) -> list[dict[str, Any]]:
 def check_parquet() -> None:
     """Fails before hours of play, not after them."""
     if find_spec("pyarrow") is None:
-        raise MissingExtra("Parquet files need the extra 'parquet': pip install 'farshore[parquet]'")
+        raise MissingExtra("Parquet files need the extra 'research': pip install 'farshore[research]'")
 
 
 def write_parquet(results: Results, path: Path) -> None:
