@@ -105,6 +105,23 @@ def test_undo_takes_back_until_something_answered() -> None:
     assert refusal.value.reason in ("nothing", "luck")
 
 
+def test_undo_takes_the_answers_of_bots_back_along() -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1")
+    before, record = digest(game.s), game.record()
+    game.pick("location:A1-3", 0)
+    game.pick("location:A1-4", 1)
+    with pytest.raises(CannotUndo) as refusal:
+        game.undo(0)
+    assert refusal.value.reason == "other"
+    game.undo(0, along=[1])
+    assert digest(game.s) == before
+    assert game.record() == record
+    assert game.waiting == [0]
+    game.pick("location:A1-4", 0)
+    assert farshore.load(game.record()).waiting == game.waiting
+    assert digest(game.table_before(len(game.moves) + 1)) == digest(game.s)
+
+
 def test_a_view_shows_no_more_than_its_seat_may_know() -> None:
     game = farshore.play("race", seats=2, seed=1)
     assert to_wire(game.view(0)) != to_wire(game.view(1))

@@ -24,9 +24,9 @@ word-yes = Sim
 word-no = Não
 
 # O relatório de um torneio ou de uma simulação
-report-title = { $game }: robôs em ação
+report-title = { $game }: estatísticas dos robôs
 report-facts = { $games } partidas de { $seats } lugares, semente { $seed }.
-report-duplicate-luck = Cada formação joga a mesma sorte em todos os lugares.
+report-duplicate-luck = Cada formação joga as mesmas partidas em todos os lugares, com a mesma sorte.
 report-standings = Classificação
 report-bot = Robô
 report-games = Partidas
@@ -37,9 +37,9 @@ report-rank = Colocação média
 report-rating = Força
 report-time = Tempo por escolha
 report-pairings = Linha à frente da coluna
-report-components = O que se toma, e o que vence
+report-components = Componentes: com que frequência aparecem e vencem
 report-components-help = Vitórias e pontos são dos jogadores que fizeram isso ao menos uma vez na partida.
-report-thing = Peça
+report-thing = Componente
 report-times = Vezes
 report-in-games = Nas partidas
 report-ladder = Força
@@ -63,9 +63,9 @@ report-options = Opções
 report-options-spread = Uma decisão tem em média { $mean } opções; metade tem até { $median }, e nenhuma mais de { $most }.
 report-lead-changes = A liderança muda { $times } vezes por partida, de rodada em rodada.
 report-hidden = { $share } do que descreve a mesa fica oculto para quem decide.
-report-verdict-good = vai melhor do que um lugar qualquer
-report-verdict-bad = vai pior
-report-verdict-even = pode ser sorte; de 20 peças sem efeito algum, uma fica colorida por acaso
+report-verdict-good = melhor que a média de um lugar
+report-verdict-bad = pior que a média de um lugar
+report-verdict-even = pode ser acaso; de 20 componentes sem efeito algum, cerca de um fica colorido por acaso
 
 # A mesa no terminal
 terminal-news = Desde a sua última vez
