@@ -9,7 +9,12 @@ import msgspec
 import pytest
 
 from farshore.core.agenda import SPECTATOR
+from farshore.server import socket_types as m
 from farshore.server import table_message as built
+from farshore.server.connection import Connection
+from farshore.server.metrics import Metrics
+from farshore.server.rate import Bucket
+from farshore.server.settings import Settings
 from farshore.server.shared import shared
 from farshore.server.table_message import Viewer, table_message
 from farshore.tables import seating
@@ -76,5 +81,26 @@ def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
                     table.serial += 1
                     fresh = msgspec.json.encode(table_message(table, viewer))
                     assert [msgspec.json.decode(c) for c in cached] == [msgspec.json.decode(fresh)] * 2
+
+    asyncio.run(work())
+
+
+def test_work_is_limited_by_cost(tmp_path: Path) -> None:
+    """Asking for the whole log again and again uses up the rate by the length of the log."""
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", PLAN)
+            while table.is_running and table.playing().version(0) < 200:
+                await pick(table, "p", table.people_asked()[0])
+            connection = Connection(None, hub, table, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # no socket
+            connection.viewer = 0
+            whole, rest = m.Hello("a", m.PROTOCOL), m.Hello("a", m.PROTOCOL, "en", table.playing().version(0))
+            assert connection.cost(whole) >= 5 > connection.cost(rest) == connection.cost(None) == 1
+            bucket = Bucket(20, 40)
+            taken = 0
+            while bucket.take(connection.cost(whole)):
+                taken += 1
+            assert taken <= 8 and bucket.wait(connection.cost(whole)) > 0
 
     asyncio.run(work())

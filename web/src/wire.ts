@@ -169,6 +169,7 @@ export interface Table {
   log: Line[];
   undo: UndoState;
   clock: ClockRule;
+  pace: string;
   pause: number;
   paused: boolean;
   spectators: number;
@@ -491,6 +492,7 @@ export interface TableSummary {
   stopped: boolean;
   seats: SeatSummary[];
   variants: SettledVariant[];
+  pace: string;
   your_turn: boolean;
   opened: number;
   changed: number;

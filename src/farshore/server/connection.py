@@ -29,6 +29,8 @@ from farshore.tables.wording import text_of
 
 log = logging.getLogger("farshore.socket")
 OUTBOX = 200  # messages besides tables; a client that is further behind is disconnected
+LINES_AS_ONE = 50  # lines of the log that cost as much as one request
+COSTS: dict[type, float] = {m.AskHint: 5.0, m.AskCandidates: 2.0, m.Rename: 2.0}
 STRIKES = 50  # malformed messages in a row, then the socket is closed
 DECODER: msgspec.json.Decoder[m.FromBrowser] = msgspec.json.Decoder(m.FromBrowser)
 GONE = (WebSocketDisconnect, RuntimeError, OSError, asyncio.CancelledError)  # the client has gone
@@ -220,14 +222,22 @@ class Connection:
         """One request after the other; clients over the rate limit are throttled."""
         while self.strikes < STRIKES:
             request = await self.receive()
-            if not self.bucket.take():
-                await asyncio.sleep(self.bucket.wait())
+            cost = self.cost(request)
+            if not self.bucket.take(cost):
+                await asyncio.sleep(self.bucket.wait(cost))
+                self.bucket.take(cost)
             if request is None:
                 self.strikes += 1
             else:
                 self.strikes = 0
                 await self.answer(request)
         await self.socket.close(4400)
+
+    def cost(self, request: m.FromBrowser | None) -> float:
+        """How much of the rate a request uses: the whole log again costs by its length."""
+        if isinstance(request, m.Hello) and self.table.session is not None:
+            return 1.0 + max(0, self.table.session.version(self.viewer) - request.seen) / LINES_AS_ONE
+        return COSTS.get(type(request), 1.0)
 
     async def answer(self, request: m.FromBrowser) -> None:
         """In order; but a bot's hint takes a while, and the person may pick meanwhile."""

@@ -131,6 +131,7 @@ class TableSummary(Struct):
     stopped: bool  # it can be read, but not go on under today's rules
     seats: list[SeatSummary]
     variants: list[SettledVariant]
+    pace: str  # the clock in words, and what happens when time runs out
     your_turn: bool
     opened: float
     changed: float

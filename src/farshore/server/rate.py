@@ -15,18 +15,18 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < min(cost, self.size):
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
-    def wait(self) -> float:
-        """Seconds until there is one to take."""
-        return max(0.0, (1 - self.left) / self.rate)
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until so much can be taken."""
+        return max(0.0, (min(cost, self.size) - self.left) / self.rate)
 
 
 class Buckets:

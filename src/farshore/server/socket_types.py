@@ -201,6 +201,7 @@ class Table(Struct, tag="table"):
     log: list[Line]
     undo: UndoState
     clock: ClockRule
+    pace: str  # the clock in words, and what happens when time runs out
     pause: float  # seconds a bot waits before it picks
     paused: bool
     spectators: int

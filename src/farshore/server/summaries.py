@@ -16,7 +16,7 @@ from farshore.tables.faults import UnknownTable
 from farshore.tables.hub import PATIENCE
 from farshore.tables.info import TableInfo, read_info
 from farshore.tables.table import Table
-from farshore.tables.wording import text_of
+from farshore.tables.wording import pace_of, text_of
 from farshore.words import Words, guide
 from farshore.words.check import patterns
 
@@ -110,6 +110,7 @@ def table_summary(table: str, info: TableInfo, changed: float, person: str, lang
             for k, seat in enumerate(info.seats)
         ],
         variants=settled_variants(used, info.variants),
+        pace=pace_of(language, info.clock),
         your_turn=not info.stopped and any(seat in info.seats_of(person) for seat in info.asked),
         opened=info.opened,
         changed=changed,

@@ -21,7 +21,7 @@ from farshore.tables.info import SeatInfo, TableInfo
 from farshore.tables.outcome import standing, winners_of
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
-from farshore.tables.wording import text_of
+from farshore.tables.wording import pace_of, text_of
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ def table_message(table: Table, viewer: Viewer, *, encoded: bool = False) -> m.T
         waiting=waiting(session, viewer.others) if session is not None and table.is_running else [],
         undo=undo(table, session, viewer),
         clock=info.clock,
+        pace=pace_of(viewer.language, info.clock),
         pause=info.pause,
         paused=info.paused,
         spectators=spectators(table),

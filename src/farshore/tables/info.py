@@ -20,8 +20,8 @@ class ClockRule(Struct, forbid_unknown_fields=True):
     """`move`: seconds for each pick. `bank`: seconds for the whole game and `increment` for each pick."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=7 * 86_400)] = 60
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    seconds: Annotated[int, Meta(ge=5, le=60 * 86_400)] = 60
+    increment: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
     autopilot: Name | None = None  # the bot that picks when time runs out; None: the clock is only shown
 
 

@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from farshore.tables.info import ClockRule
 from farshore.words.files import messages
 
 PACKAGE = "farshore.tables"
+
+
+UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
+
+
+def duration(language: str, seconds: int) -> str:
+    """In the largest unit that fits: `2 days`, `90 seconds`."""
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size and seconds % size == 0), ("seconds", 1))
+    return text_of(language, f"time-{unit}", {"count": seconds // size})
+
+
+def pace_of(language: str, rule: ClockRule) -> str:
+    """The clock of a table in words, and what happens when time runs out."""
+    if rule.kind == "none":
+        return text_of(language, "pace-none")
+    time = {"time": duration(language, rule.seconds)}
+    if rule.kind == "bank" and rule.increment:
+        pace = text_of(language, "pace-bank-plus", time | {"more": duration(language, rule.increment)})
+    else:
+        pace = text_of(language, f"pace-{rule.kind}", time)
+    return f"{pace} {text_of(language, 'pace-autopilot' if rule.autopilot else 'pace-others')}"
 
 
 def text_of(language: str, name: str, args: Mapping[str, str | int] | None = None) -> str:

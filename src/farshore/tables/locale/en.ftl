@@ -58,6 +58,30 @@ fault-undo-other = Another player has moved since; this can no longer be undone.
 fault-undo-finished = The game is over.
 fault-undo-spectator = You are watching.
 
+# The pace of a table
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+pace-none = No clock.
+pace-move = { $time } for each move.
+pace-bank = { $time } for the whole game.
+pace-bank-plus = { $time } for the whole game, and { $more } more for each move.
+pace-autopilot = A bot picks for players who run out of time.
+pace-others = When a player runs out of time, the others may let a bot pick.
+
 # Notes
 note-stopped = The rules have changed, and this game cannot be followed beyond this point. You can go on from here at a new table.
 note-moved = The rules have changed since this table began. It goes on under rules { $rules }.

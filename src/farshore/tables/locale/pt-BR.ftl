@@ -58,6 +58,30 @@ fault-undo-other = Outro lugar já jogou desde então; isso não se desfaz.
 fault-undo-finished = O jogo terminou.
 fault-undo-spectator = Você está assistindo.
 
+# O ritmo de uma mesa
+time-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+time-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+time-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+time-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+pace-none = Sem relógio.
+pace-move = { $time } por jogada.
+pace-bank = { $time } para a partida toda.
+pace-bank-plus = { $time } para a partida toda, mais { $more } por jogada.
+pace-autopilot = Um robô escolhe por quem fica sem tempo.
+pace-others = Quando alguém fica sem tempo, os outros podem deixar um robô escolher.
+
 # Notes
 note-stopped = As regras mudaram, e esta partida não pode ser seguida além deste ponto. Vocês podem continuar daqui numa mesa nova.
 note-moved = As regras mudaram desde o início desta mesa. Ela continua com as regras { $rules }.
