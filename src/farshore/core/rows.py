@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 def filled(n: i64, value: i64) -> vec[i64]:
     row = vec[i64](capacity=n)
-    for _ in range(n):
+    for _k in range(n):  # a bare `_` would be made an object each time
         row = append(row, value)
     return row
 

@@ -20,7 +20,7 @@ class NaiveScorer:
         self.bishops = {f"bishop:{x['id']}": x for x in box["bishops"]}
 
     def score(self, picture: dict[str, Any], seat: int, happiness: int, own_scholar: bool = True) -> dict[str, int]:
-        """All but conquistadors. Happiness tokens lie face down: whoever has listened must say how many there are."""
+        """All but conquistadors. Happiness tokens lie face down: the caller counts them from the log."""
         player = picture["players"][seat]
         spaces = [x["ref"] for x in picture["monk_spaces"] if seat in x["monks"]]
         ships = [self.shipments[x["ref"]] for dock in player["harbour"] for x in dock]

@@ -48,7 +48,7 @@ def test_page_6_year_two_of_a_four_player_game_nine_six_three() -> None:
     assert points(table, 2) == [0, 3, 6, 9]
 
 
-def test_on_the_same_space_whoever_came_first_is_ahead() -> None:
+def test_on_the_same_space_the_first_to_arrive_is_ahead() -> None:
     table = Position(3)
     march(table, 1, 0, 2, 2)
     assert [place_of(table.s, seat) for seat in range(3)] == [3, 2, 1]
@@ -104,7 +104,7 @@ def test_the_last_of_a_stack_in_the_last_place_gets_nothing() -> None:
     assert points(table, 2) == [0, 8, 4], "seats 0 and 2 share a space; 2 was there first"
 
 
-def test_markers_go_back_each_year_and_gold_comes_anew() -> None:
+def test_markers_go_back_each_year_and_gold_comes_again() -> None:
     table = Position()
     march(table, 0, 0)
     assert table.goods() == {"gold": 1}

@@ -7,13 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from farshore.core.agenda import Step
 from farshore.core.game import Fact
 from farshore.games.santa_maria.components import GOODS, RESOURCES, ROAD, Effect
 from farshore.games.santa_maria.edition import SantaMariaEdition
 from farshore.games.santa_maria.explain import effect as lines_of
 from farshore.games.santa_maria.steps.activate import change_price, single_price
-from farshore.games.santa_maria.steps.buildings import actions
+from farshore.games.santa_maria.steps.buildings import action
 from farshore.games.santa_maria.steps.expand import tile_cost
 from farshore.games.santa_maria.steps.storage import buy_price, sale_price
 from farshore.words import LANGUAGES, Words
@@ -34,9 +33,7 @@ def after_effect(number: int, *picks: str) -> tuple[Position, dict[str, int]]:
     before = has_all(table)
     table.dock(coins="SS01")
     table.player().points = 0
-    steps: list[Step] = []
-    actions(steps, table.s, 0, number)
-    table.begin(*steps)
+    table.begin(*(action(table.s, 0, number) for k in range(table.s.edition.effects[number].times)))
     table.pick(*picks)
     now = {**dict.fromkeys(before, 0), **table.goods(), "points": table.player().points}
     return table, {name: n - before.get(name, 0) for name, n in now.items() if n != before.get(name, 0)}

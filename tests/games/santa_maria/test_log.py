@@ -50,7 +50,7 @@ class Keeper:
     def year_begun(self, starter: Seat, told: dict[str, Any]) -> None:
         if self.year:
             nearest = min(self.seats, key=lambda seat: RETIRING.index(seat.retired))
-            assert starter is nearest, "whoever retired nearest to 1st starts"
+            assert starter is nearest, "the player who retired nearest to 1st starts"
         self.year = told["year"]
         for seat in self.seats:
             seat.retired, seat.white, seat.singles, seat.space = "", 0, 0, 0

@@ -25,7 +25,7 @@ def test_a_religion_action_with_its_grain_and_the_die_waits_for_the_next_year() 
     retiring(table, "religion", "advance", "decline", "good:grain")
     assert table.player().religion == 3
     assert table.s.year == 2
-    assert sum(table.s.blue) == 2, "all are rolled anew"
+    assert sum(table.s.blue) == 2, "all are rolled again"
 
 
 def test_a_conquistador_counts_for_the_same_year() -> None:

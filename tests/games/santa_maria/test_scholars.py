@@ -64,7 +64,7 @@ def test_agronomist_saves_the_grain_of_a_triple() -> None:
     assert table.goods() == {}
 
 
-def test_mathematician_changes_two_points_for_nothing() -> None:
+def test_mathematician_changes_two_points_for_free() -> None:
     table = Position()
     table.skill("mathematician")
     table.put(c11="wood", c12="grain", c13="sugar", c14="gem")
@@ -209,7 +209,7 @@ def test_navigator_may_still_choose_where_gold_goes_after_the_swap() -> None:
     assert replaced == [("good:grain", "good:sugar"), ("good:gold", "good:wood")]
 
 
-def test_mathematician_helps_blue_dice_too_and_each_die_anew() -> None:
+def test_mathematician_helps_blue_dice_too_and_every_die() -> None:
     table = Position()
     table.skill("mathematician")
     table.put(c31="wood", c23="grain")

@@ -146,7 +146,7 @@ def test_ties_go_to_the_retiring_space_nearest_to_1st() -> None:
     assert [r.rank for r in outcome.seats] == [3, 1, 2]
 
 
-def test_page_7_the_higher_total_wins_whoever_retired_first() -> None:
+def test_page_7_the_higher_total_wins_no_matter_who_retired_first() -> None:
     table = Position(2)
     table.player(0).retired, table.player(1).retired = 0, 4
     table.player(1).points = 1

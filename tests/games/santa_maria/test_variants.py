@@ -52,7 +52,7 @@ def test_common_pool_all_unlocked_dice_are_rolled_each_year() -> None:
     assert sum(table.s.blue[6:]) == 0
 
 
-def test_common_pool_the_limit_grows_with_an_unlocked_die_and_begins_anew_each_year() -> None:
+def test_common_pool_the_limit_grows_with_an_unlocked_die_and_starts_again_each_year() -> None:
     table = Position(2, blue_dice="common")
     table.put(c11="religion", c21="wood", c31="grain")
     table.blue(1, 2, 3)

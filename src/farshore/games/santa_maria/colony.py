@@ -66,7 +66,7 @@ def turned(row: i64, column: i64, turn: i64, cell: i64) -> i64:
 
     -1: off the grid.
     """
-    for _ in range(turn):
+    for _k in range(turn):
         row, column = column, -row
     row += cell // SIDE
     column += cell % SIDE

@@ -116,7 +116,7 @@ class Space:
 
 
 class Tile:
-    __slots__ = ("columns", "footprints", "kind", "name", "rows", "spaces")
+    __slots__ = ("columns", "footprints", "kind", "name", "rows", "shape", "spaces")
 
     def __init__(self, fact: Facts, effects: list[Effect], spaces: list[Space]) -> None:
         self.name: str = fact.ref("id")
@@ -134,6 +134,7 @@ class Tile:
             raise fact.fault("two spaces are in the same place")
         if len(self.spaces) != TILE_SIZES[self.kind] or self.rows[0] or self.columns[0]:
             raise fact.fault(f"a {KINDS[self.kind]} has {TILE_SIZES[self.kind]} spaces, the first at [0, 0]")
+        self.shape: i64 = 0  # number in SantaMariaEdition.shapes
         self.footprints: vec[i64] = filled(TURNS * CELLS, 0)  # by TURNS * cell + turn; 0: off the grid
         for cell in range(i64(CELLS)):
             for turn in range(i64(TURNS)):
@@ -147,6 +148,17 @@ class Tile:
                 return 0
             covered |= only(place)
         return covered
+
+
+def shapes_of(tiles: list[Tile]) -> list[vec[i64]]:
+    """Every set of spaces that a tile of each shape can cover; tells the tiles their shapes."""
+    shapes: list[list[int]] = []
+    for tile in tiles:
+        covered = sorted({int(footprint) for footprint in tile.footprints if footprint})
+        if covered not in shapes:
+            shapes.append(covered)
+        tile.shape = shapes.index(covered)
+    return [vec[i64](covered) for covered in shapes]
 
 
 class Board:
@@ -254,4 +266,6 @@ def of(kind: i64, n: i64) -> i64:
 
 def price_of(kind: i64) -> i64:
     """What the supply pays for a resource: one coin for a basic one, two for an advanced one."""
-    return 1 if kind < BASIC else 2
+    if kind < BASIC:
+        return 1
+    return 2

@@ -22,6 +22,7 @@ from farshore.games.santa_maria.components import (
     Shipment,
     Space,
     Tile,
+    shapes_of,
 )
 
 
@@ -33,6 +34,7 @@ class SantaMariaEdition(Edition):
         self.effects: list[Effect] = []
         self.spaces: list[Space] = []
         self.tiles: list[Tile] = [Tile(x, self.effects, self.spaces) for x in facts.rows("tiles")]
+        self.shapes: list[vec[i64]] = shapes_of(self.tiles)
         boards = [Board(x, self.effects, self.spaces) for x in facts.rows("boards")]
         self.boards: list[Board] = sorted(boards, key=lambda board: board.side)
         self.shipments: list[Shipment] = [Shipment(x) for x in facts.rows("shipments")]

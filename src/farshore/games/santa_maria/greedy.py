@@ -67,7 +67,7 @@ class Greedy(Policy):
 
 
 def turn(s: SantaMaria, p: Player, pick: i64) -> i64:
-    """Retiring is worth a little, so that nothing is done for nothing."""
+    """Retiring is worth a little, so that actions without a gain are not taken."""
     if pick >= BUY:
         return buying(s, p, pick - BUY)
     if pick >= SELL:

@@ -184,14 +184,16 @@ class SantaMaria(State):
 
     def blue_row(self, seat: i64) -> i64:
         """Where the blue dice a seat may take begin."""
-        return 0 if self.common else SIDE * seat
+        if self.common:
+            return 0
+        return SIDE * seat
 
 
 NO_BAG: Final = Bag(0)
 
 
 def blank(seats: i64, edition: SantaMariaEdition) -> SantaMaria:
-    """A table with everything in place and nothing dealt. Also the mould for from_wire."""
+    """A table with everything in place and nothing dealt; `from_wire` fills one in."""
     s = SantaMaria(seats, edition)
     s.white = filled(SIDE, 0)
     s.blue = filled(SIDE * seats, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask
 from farshore.games.santa_maria import events
@@ -17,13 +17,16 @@ from farshore.games.santa_maria.steps.expand import cell_name
 from farshore.games.santa_maria.steps.storage import spend
 
 WHITE_LIMIT: Final = 3  # white dice for a player in a year
+ALL_LINES: Final[i64] = 0b111111
 FREE_CHANGE: Final = 2  # points of change of each die, for a mathematician
 
 
 def single_price(p: Player) -> i64:
     """The nth building of the year costs n coins; a steward saves one, but for the last."""
     price = p.singles + 1
-    return price - 1 if p.skills & STEWARD and price > 1 else price
+    if p.skills & STEWARD and price > 1:
+        price -= 1
+    return price
 
 
 def activate_single(s: SantaMaria, seat: i64, cell: i64) -> None:
@@ -54,13 +57,28 @@ def can_activate(p: Player, is_row: bool, shown: i64, wanted: i64) -> bool:
     return p.vacant & line(is_row, wanted) != 0 and change_price(p, shown, wanted) <= p.coins
 
 
-def can_use(p: Player, is_blue: bool, shown: i64) -> bool:
-    for wanted in range(i64(SIDE)):
-        if can_activate(p, is_blue, shown, wanted):
-            return True
-    return False
+def open_lines(p: Player, is_row: bool) -> i64:
+    """The set of rows or columns with a vacant building."""
+    lines: i64 = 0
+    for k in range(i64(SIDE)):
+        if p.vacant & line(is_row, k):
+            lines |= only(k)
+    return lines
 
 
+def reach_of(p: Player) -> i64:
+    """The points by which a player can afford to change a die."""
+    return p.coins + FREE_CHANGE if p.skills & MATHEMATICIAN else p.coins
+
+
+def within(shown: i64, reach: i64) -> i64:
+    """The set of lines that are at most so far from what the die shows."""
+    low = max(shown - reach, 0)
+    high = min(shown + reach, SIDE - 1)
+    return ALL_LINES >> (SIDE - 1 - high + low) << low
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseLine(Ask):
     """The column or row for a die; other values than the die's cost coins. Dice: 0 to 5 white, 6 to 11 blue."""
 
@@ -120,6 +138,7 @@ def put_die(p: Player, cell: i64, die: i64) -> None:
     p.vacant &= ~only(cell)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeaveDie(Ask):
     """The die stays on the last building; a foreman may leave it on any that was activated."""
 
@@ -128,6 +147,12 @@ class LeaveDie(Ask):
     def __init__(self, seat: i64, spaces: i64) -> None:
         super().__init__(seat)
         self.spaces: i64 = spaces
+
+    def run(self, s: SantaMaria) -> None:
+        if s.players[self.seat].skills & FOREMAN:
+            super().run(s)
+        else:
+            self.answer(s, last(self.spaces))
 
     def options(self, s: SantaMaria) -> vec[i64]:
         if not s.players[self.seat].skills & FOREMAN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Step
 from farshore.games.santa_maria import events
@@ -42,41 +42,43 @@ from farshore.games.santa_maria.steps.storage import (
 )
 
 
-def actions(steps: list[Step], s: SantaMaria, seat: i64, number: i64) -> None:
-    """Add an effect's actions to a list of steps."""
+def action(s: SantaMaria, seat: i64, number: i64) -> Step:
+    """What an effect does, once."""
     effect = s.edition.effects[number]
     op = effect.op
     if op == GAIN:
-        steps.append(Gain(seat, effect.goods))
-    elif op == TRADE:
-        steps.append(Trade(seat, number))
-    else:
-        for _ in range(effect.times):
-            if op == SHIP:
-                steps.append(Ship(seat))
-            elif op == CONQUISTADOR:
-                steps.append(Conquistador(seat))
-            elif op == RELIGION:
-                steps.append(Religion(seat))
-            else:
-                steps.append(PlaceRoad(seat))
+        return Gain(seat, effect.goods)
+    if op == TRADE:
+        return Trade(seat, number)
+    if op == SHIP:
+        return Ship(seat)
+    if op == CONQUISTADOR:
+        return Conquistador(seat)
+    if op == RELIGION:
+        return Religion(seat)
+    return PlaceRoad(seat)
 
 
 def perform(s: SantaMaria, seat: i64, number: i64) -> None:
-    """Put an effect's actions on the agenda."""
-    steps: list[Step] = []
-    actions(steps, s, seat, number)
-    s.then_each(steps)
+    """Put an effect on the agenda, as often as it is to be done."""
+    for _k in range(s.edition.effects[number].times):
+        s.then(action(s, seat, number))
 
 
 def activate(s: SantaMaria, seat: i64, cell: i64) -> None:
     """All effects of one building, in their order."""
+    effects = s.edition.spaces[s.players[seat].cells[cell]].effects
+    if len(effects) == 1:
+        perform(s, seat, effects[0])
+        return
     steps: list[Step] = []
-    for number in s.edition.spaces[s.players[seat].cells[cell]].effects:
-        actions(steps, s, seat, number)
+    for number in effects:
+        for _k in range(s.edition.effects[number].times):
+            steps.append(action(s, seat, number))
     s.then_each(steps)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activate(Step):
     """These buildings one after the other: from top to bottom, or from left to right."""
 
@@ -109,6 +111,7 @@ def basics_to_buy(p: Player, effect: Effect) -> i64:
     return wanted
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Bargain):
     """Once, or not at all: one of the resources asked for, or gold, for one of the gains."""
 

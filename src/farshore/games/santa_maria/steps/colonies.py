@@ -1,11 +1,11 @@
-"""Setting up the colonies: a board A by lot or by choice, or the advanced way, side B with a town hall."""
+"""Setting up the colonies: a side A at random or by choice, or the advanced set-up with side B and a town hall."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask, Chance
 from farshore.core.bag import Bag, DrawFromBag
@@ -42,8 +42,9 @@ def free_boards(s: SantaMaria) -> vec[i64]:
     return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealBoard(Chance):
-    """For a first game: a colony board for each player by lot."""
+    """For a first game: a random colony board for each player."""
 
     __slots__ = ("owner",)
 
@@ -63,6 +64,7 @@ class DealBoard(Chance):
             s.then(DealBoard(self.owner + 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeBoard(Ask):
     """For later games: counter-clockwise, from the right of the starting player, who comes last."""
 
@@ -80,6 +82,7 @@ class TakeBoard(Ask):
             s.then(TakeBoard(self.seat - 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealHallScholar(DrawFromBag):
     """Advanced: below each town hall a scholar that is not on the common board."""
 
@@ -103,6 +106,7 @@ class DealHallScholar(DrawFromBag):
             s.then(DealHallScholar(self.number + 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseHall(Ask):
     """Counter-clockwise, a town hall with its scholar; the hall is placed at once, the scholar works from the start."""
 

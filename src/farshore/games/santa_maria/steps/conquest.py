@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Step
 from farshore.games.santa_maria import events
@@ -11,6 +11,7 @@ from farshore.games.santa_maria.state import SantaMaria
 from farshore.games.santa_maria.steps.storage import Gain
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conquistador(Step):
     """Advance one space; at the end of the track the step is lost. Advancing never harms, so it is not asked."""
 

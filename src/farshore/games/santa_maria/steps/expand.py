@@ -1,11 +1,11 @@
-"""Main action A: buy an expansion tile and lay it on empty spaces, turned as one likes. Road tiles, town halls too."""
+"""Main action A: buy an expansion tile and place it on empty spaces, in any rotation. Road tiles, town halls too."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask
 from farshore.games.santa_maria import events
@@ -30,9 +30,12 @@ from farshore.games.santa_maria.steps.storage import DECLINE
 
 def tile_cost(p: Player, kind: i64) -> i64:
     """Two wood, and a grain for a triple; scholars make it cheaper."""
-    wood: i64 = 1 if p.skills & ARCHITECT else 2
-    grain: i64 = 1 if kind == TRIPLE and not p.skills & AGRONOMIST else 0
-    return of(WOOD, wood) + of(GRAIN, grain)
+    cost = of(WOOD, 2)
+    if p.skills & ARCHITECT:
+        cost = of(WOOD, 1)
+    if kind == TRIPLE and not p.skills & AGRONOMIST:
+        cost += of(GRAIN, 1)
+    return cost
 
 
 def fits(filled: i64, tile: Tile, cell: i64, turn: i64) -> bool:
@@ -41,17 +44,10 @@ def fits(filled: i64, tile: Tile, cell: i64, turn: i64) -> bool:
     return footprint != 0 and not footprint & filled
 
 
-def fits_at(filled: i64, tile: Tile, cell: i64) -> bool:
-    """With its first space here, in some turning."""
-    for turn in range(i64(TURNS)):
-        if fits(filled, tile, cell, turn):
-            return True
-    return False
-
-
-def fits_somewhere(filled: i64, tile: Tile) -> bool:
-    for cell in range(i64(CELLS)):
-        if fits_at(filled, tile, cell):
+def fits_somewhere(filled: i64, shape: vec[i64]) -> bool:
+    """Is one of the sets of spaces that this shape can cover empty?"""
+    for footprint in shape:
+        if not footprint & filled:
             return True
     return False
 
@@ -81,6 +77,7 @@ def lay(s: SantaMaria, seat: i64, number: i64, cell: i64, turn: i64) -> None:
     events.tile_placed(s, seat, number, cell)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceTile(Ask):
     """Where the first space of the tile goes."""
 
@@ -92,11 +89,15 @@ class PlaceTile(Ask):
 
     def options(self, s: SantaMaria) -> vec[i64]:
         filled = s.players[self.seat].filled
-        tile = s.edition.tiles[self.tile]
+        footprints = s.edition.tiles[self.tile].footprints
         out = vec[i64](capacity=CELLS)
         for cell in range(i64(CELLS)):
-            if not filled & only(cell) and fits_at(filled, tile, cell):
-                out = append(out, cell)
+            if filled & only(cell):
+                continue
+            for turn in range(TURNS * cell, TURNS * cell + TURNS):
+                if footprints[turn] and not footprints[turn] & filled:
+                    out = append(out, cell)
+                    break
         return out
 
     def describe(self, s: SantaMaria, pick: i64) -> str:
@@ -109,6 +110,7 @@ class PlaceTile(Ask):
         s.then(TurnTile(self.seat, self.tile, pick))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnTile(Ask):
     """How far the tile is turned around its first space, clockwise."""
 
@@ -138,6 +140,7 @@ class TurnTile(Ask):
         lay(s, self.seat, self.tile, self.cell, pick)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceRoad(Ask):
     """A road tile on any empty space, or none; without a tile or a space nothing happens."""
 

@@ -1,11 +1,11 @@
-"""Shipping: pay what a tile at one of the four docks shows and take it to the same dock of one's own harbour."""
+"""Shipping: pay what a tile at one of the four docks shows and take it to the same dock of your own harbour."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.bag import Bag, DrawFromBag
 from farshore.games.santa_maria import events
@@ -28,7 +28,9 @@ from farshore.games.santa_maria.steps.storage import (
 
 
 def swaps(p: Player) -> i64:
-    return 1 if p.skills & NAVIGATOR else 0
+    if p.skills & NAVIGATOR:
+        return 1
+    return 0
 
 
 def helps(p: Player, cost: i64, kind: i64) -> bool:
@@ -88,6 +90,7 @@ def pays_for(p: Player, storage: vec[i64], cost: i64, price: i64) -> bool:
     return gold >= 0 and coins + gold * sale_price(p, GOLD) >= price
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ship(Bargain):
     """One of the tiles at the docks, or none."""
 
@@ -154,6 +157,7 @@ class Ship(Bargain):
         s.then(Pay(self.seat, s.edition.shipments[tile].cost, swaps(p)), RefillDock(pick))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RefillDock(DrawFromBag):
     """A new tile from the stack, at once; from an empty stack none for the rest of the game."""
 

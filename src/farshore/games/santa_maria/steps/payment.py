@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.sets import PickSet
 from farshore.games.santa_maria import events
@@ -34,6 +34,7 @@ def can_pay(p: Player, cost: i64, swaps: i64 = 0) -> bool:
     return payable(p.storage, p.storage[GOLD], cost, swaps, 0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pay(PickSet):
     """Resources back to the supply. The choice is what to replace: one swap of a navigator, and gold for anything.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NOTHING, Ask, Chance, Step
 from farshore.core.rng import Rng
@@ -30,14 +30,21 @@ STEP_PRICE: Final = 2  # coins, for a theologian
 MONK_FEE: Final = 2  # coins, to each player who is already there
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Religion(Ask):
     """Advance one space. To decline is offered where it can matter: a monk symbol is passed only once."""
 
     __slots__ = ()
 
+    def run(self, s: SantaMaria) -> None:
+        if symbol_at(s, s.players[self.seat].religion + 1):
+            super().run(s)
+        else:
+            self.answer(s, ADVANCE)
+
     def options(self, s: SantaMaria) -> vec[i64]:
         out = append(vec[i64](capacity=2), ADVANCE)
-        if s.players[self.seat].religion + 1 in s.edition.monk_symbols:
+        if symbol_at(s, s.players[self.seat].religion + 1):
             out = append(out, DECLINE)
         return out
 
@@ -49,6 +56,7 @@ class Religion(Ask):
             s.then(Pilgrimage(self.seat), ExtraStep(self.seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraStep(Bargain):
     """One more space for a grain, or gold in its place; a theologian may pay coins."""
 
@@ -96,6 +104,7 @@ class ExtraStep(Bargain):
         s.then(Pilgrimage(self.seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pilgrimage(Step):
     """The marker enters the next space; beyond the end a point instead."""
 
@@ -129,6 +138,7 @@ def symbol_at(s: SantaMaria, space: i64) -> i64:
     return 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RollBlueDice(Chance):
     """A seat's blue dice in the hand are rolled, and lie beside the colony or, in the variant, in the pool."""
 
@@ -167,6 +177,7 @@ def is_open(s: SantaMaria, seat: i64, space: i64) -> bool:
     return not s.monks[space] >> seat & 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recruit(Bargain):
     """Place a monk below a scholar, a bishop or a missionary station, now or never."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask, Step
 from farshore.games.santa_maria import events
@@ -13,6 +13,7 @@ from farshore.games.santa_maria.steps.buildings import perform
 from farshore.games.santa_maria.steps.storage import GO_ON, SELL, Bargain, acted_freely
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Retire(Ask):
     """A vacant retiring space, also one whose action is of no use. The player takes no more turns this year."""
 
@@ -37,6 +38,7 @@ class Retire(Ask):
         perform(s, self.seat, s.edition.retiring[pick].effect)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Income(Step):
     """What each ship at a dock brings, one after the other, then the next dock."""
 
@@ -51,14 +53,19 @@ class Income(Step):
             s.then(Income(self.seat, self.dock + 1))
         ships = s.players[self.seat].ships_at(self.dock)
         events.income_received(s, self.seat, self.dock, ships)
-        for _ in range(ships):
+        for _k in range(ships):
             perform(s, self.seat, s.edition.docks[self.dock].effect)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LastSale(Bargain):
     """Free actions may follow a main action. It matters only once: a merchant's price is better than the final one."""
 
     __slots__ = ()
+
+    def run(self, s: SantaMaria) -> None:
+        if s.year == YEARS:
+            super().run(s)
 
     def options(self, s: SantaMaria) -> vec[i64]:
         p = s.players[self.seat]

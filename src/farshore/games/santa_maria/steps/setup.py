@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Step
 from farshore.core.bag import Bag, DrawFromBag
@@ -30,6 +30,7 @@ CHOSEN: Final = 1
 ADVANCED: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LayOut(Step):
     """The common board: ships at the docks, scholars and bishops, the display, white dice. Then the colonies."""
 
@@ -80,6 +81,7 @@ def provide(s: SantaMaria) -> None:
         p.unrolled = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealShipment(DrawFromBag):
     """The four starting tiles to the docks in random order; then the others make the stack."""
 
@@ -105,6 +107,7 @@ class DealShipment(DrawFromBag):
                 s.shipment_bag.add(i)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealScholar(DrawFromBag):
     """Three scholars above their monk spaces."""
 
@@ -127,6 +130,7 @@ class DealScholar(DrawFromBag):
             s.then(DealScholar(self.space + 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealBishop(DrawFromBag):
     """Three bishops above theirs."""
 

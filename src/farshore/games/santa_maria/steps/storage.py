@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Ask
 from farshore.games.santa_maria import events
@@ -38,11 +38,15 @@ MERCHANT_PRICE: Final = 3  # coins for an advanced resource
 
 
 def sale_price(p: Player, kind: i64) -> i64:
-    return MERCHANT_PRICE if kind >= BASIC and p.skills & MERCHANT else price_of(kind)
+    if kind >= BASIC and p.skills & MERCHANT:
+        return MERCHANT_PRICE
+    return price_of(kind)
 
 
 def buy_price(p: Player) -> i64:
-    return PROVISIONER_PRICE if p.skills & PROVISIONER else BUY_PRICE
+    if p.skills & PROVISIONER:
+        return PROVISIONER_PRICE
+    return BUY_PRICE
 
 
 def purse(p: Player) -> i64:
@@ -102,6 +106,7 @@ def act_freely(s: SantaMaria, seat: i64, pick: i64) -> None:
         events.sold(s, seat, pick - SELL, price)
 
 
+@mypyc_attr(acyclic=True)
 class Bargain(Ask):
     """A question that may offer free actions besides what it is about."""
 
@@ -130,6 +135,7 @@ def acted_freely(s: SantaMaria, ask: Bargain, pick: i64) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gain(Bargain):
     """Goods, coins and points from the supply. Only a merchant has a question first: to sell what would not fit."""
 
@@ -138,6 +144,12 @@ class Gain(Bargain):
     def __init__(self, seat: i64, goods: i64) -> None:
         super().__init__(seat)
         self.goods: i64 = goods
+
+    def run(self, s: SantaMaria) -> None:
+        if s.players[self.seat].skills & MERCHANT:
+            super().run(s)
+        else:
+            self.answer(s, GO_ON)
 
     def options(self, s: SantaMaria) -> vec[i64]:
         p = s.players[self.seat]

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Step
 from farshore.games.santa_maria import events
-from farshore.games.santa_maria.colony import CELLS, SIDE, only
-from farshore.games.santa_maria.components import BASIC, DISPLAY, YEARS
+from farshore.games.santa_maria.colony import SIDE, only
+from farshore.games.santa_maria.components import BASIC, DISPLAY, DOUBLE, TRIPLE, YEARS
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.activate import (
     ChooseLine,
     activate_single,
-    can_use,
     die_name,
     may_take,
+    open_lines,
+    reach_of,
     single_price,
+    within,
 )
 from farshore.games.santa_maria.steps.expand import cell_name, expand, fits_somewhere, tile_cost
 from farshore.games.santa_maria.steps.payment import can_pay
@@ -34,6 +36,7 @@ BLUE_DIE: Final = 52
 RETIRE: Final = 58
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginYear(Step):
     """The starting player has the first turn."""
 
@@ -44,6 +47,7 @@ class BeginYear(Step):
         s.then(Turn(s.starter))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Bargain):
     """Expand, activate a building, use a die, or retire. There is no other pass."""
 
@@ -53,9 +57,13 @@ class Turn(Bargain):
         p = s.players[self.seat]
         out = with_tiles(vec[i64](capacity=64), s, p)
         if p.coins >= single_price(p):
-            for cell in range(i64(CELLS)):
-                if p.vacant & only(cell):
-                    out = append(out, SINGLE_BUILDING + cell)
+            vacant = p.vacant
+            pick: i64 = SINGLE_BUILDING
+            while vacant:
+                if vacant & 1:
+                    out = append(out, pick)
+                vacant >>= 1
+                pick += 1
         out = with_sales(append(with_dice(out, s, self.seat), RETIRE), p)
         for kind in range(i64(BASIC)):
             out = with_purchase(out, p, kind)
@@ -85,31 +93,52 @@ class Turn(Bargain):
 
 
 def with_tiles(out: vec[i64], s: SantaMaria, p: Player) -> vec[i64]:
-    """Tiles that can be paid for and find a place."""
+    """Tiles that can be paid for and find a place, which is the same for all of a shape."""
+    buys_double = can_pay(p, tile_cost(p, DOUBLE))
+    buys_triple = buys_double and can_pay(p, tile_cost(p, TRIPLE))
+    if not buys_double:
+        return out
+    tried: i64 = 0  # sets of shapes
+    fitting: i64 = 0
+    display = s.display
     for slot in range(i64(DISPLAY)):
-        number = s.display[slot]
-        if number != EMPTY:
-            tile = s.edition.tiles[number]
-            if can_pay(p, tile_cost(p, tile.kind)) and fits_somewhere(p.filled, tile):
-                out = append(out, EXPAND + slot)
+        number = display[slot]
+        if number == EMPTY:
+            continue
+        tile = s.edition.tiles[number]
+        if tile.kind == TRIPLE and not buys_triple:
+            continue
+        shape = tile.shape
+        if not tried & only(shape):
+            tried |= only(shape)
+            if fits_somewhere(p.filled, s.edition.shapes[shape]):
+                fitting |= only(shape)
+        if fitting & only(shape):
+            out = append(out, EXPAND + slot)
     return out
 
 
 def with_dice(out: vec[i64], s: SantaMaria, seat: i64) -> vec[i64]:
     """Dice with a line to activate; equal dice are one option."""
     p = s.players[seat]
+    reach = reach_of(p)
     if may_take(s, p, False):
+        lines = open_lines(p, False)
+        white = s.white
         for value in range(i64(SIDE)):
-            if s.white[value] and can_use(p, False, value):
+            if white[value] and lines & within(value, reach):
                 out = append(out, WHITE_DIE + value)
     if may_take(s, p, True):
+        lines = open_lines(p, True)
+        blue = s.blue
         row = s.blue_row(seat)
         for value in range(i64(SIDE)):
-            if s.blue[row + value] and can_use(p, True, value):
+            if blue[row + value] and lines & within(value, reach):
                 out = append(out, BLUE_DIE + value)
     return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Step):
     """Clockwise to the next who is still there; when all have retired the year ends."""
 

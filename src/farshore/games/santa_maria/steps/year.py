@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import Chance, Step
 from farshore.core.bag import Bag, DrawFromBag
@@ -20,6 +20,7 @@ from farshore.games.santa_maria.steps.religion import RollBlueDice
 WHITE_DICE: Final = 3  # for each player
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndYear(Step):
     """Conquistador points, markers back to the start, coins and dice off the buildings; after the third, the end."""
 
@@ -33,13 +34,13 @@ class EndYear(Step):
             p.arrival = 0
             clear(s, p)
         events.year_ended(s, s.year)
-        if s.year == YEARS and s.seats == 1:
+        if s.year == YEARS and s.seats == 1 and s.log is not None:
             for achievement in reached(s):
                 events.achievement_reached(s, 0, achievement)
 
 
 def score_conquests(s: SantaMaria) -> None:
-    """By space, on the same space by arrival. The last of all players gets nothing, nor does who has not moved.
+    """By space, on the same space by arrival. The last player gets nothing, nor do players who have not moved.
 
     Alone, the year's tree must have been passed, for the points of two players.
     """
@@ -83,8 +84,9 @@ def clear(s: SantaMaria, p: Player) -> None:
     p.blue_taken = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NewYear(Step):
-    """Whoever retired nearest to the 1st symbol begins. All dice are taken up, all tiles of the display replaced."""
+    """The player who retired nearest to the 1st symbol starts. All dice are collected, the display is replaced."""
 
     __slots__ = ()
 
@@ -115,6 +117,7 @@ def roll_blue(s: SantaMaria) -> None:
     s.then_each([RollBlueDice(seat) for seat in range(s.seats)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RollWhiteDice(Chance):
     """One die after the other into the pool."""
 
@@ -141,6 +144,7 @@ class RollWhiteDice(Chance):
         s.then(self)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealExpansionTile(DrawFromBag):
     """Five doubles, then five triples, face up."""
 
