@@ -206,9 +206,9 @@ def test_screens_are_shown_what_each_line_costs_and_where_the_die_would_rest() -
     table.has(coins=3)
     table.white(4)
     table.turn().pick("cell:2,3")
-    assert SANTA_MARIA.picture(table.turn().s)["activating"] is None
+    assert SANTA_MARIA.plain_picture(table.turn().s)["activating"] is None
     table.pick("die:white-4")
-    told = SANTA_MARIA.picture(table.s)["activating"]
+    told = SANTA_MARIA.plain_picture(table.s)["activating"]
     assert told["seat"] == 0
     assert {line["ref"]: line["price"] for line in told["lines"]} == {"column:3": 1, "column:5": 1, "column:6": 2}
     third = told["lines"][0]
@@ -219,7 +219,7 @@ def test_screens_are_shown_what_each_line_costs_and_where_the_die_would_rest() -
 def test_no_dice_wait_on_screens_once_the_game_is_over() -> None:
     table = Position()
     table.white(1, 2)
-    assert not SANTA_MARIA.picture(table.turn().s)["over"]
+    assert not SANTA_MARIA.plain_picture(table.turn().s)["over"]
     table.s.agenda.asking = None
-    ended = SANTA_MARIA.picture(table.s)
+    ended = SANTA_MARIA.plain_picture(table.s)
     assert ended["over"] and not ended["white_dice"]

@@ -53,12 +53,12 @@ def test_screens_are_shown_the_tile_in_hand_and_where_each_turn_lays_it() -> Non
     table = Position()
     table.has(wood=2, grain=1)
     table.display("T01")
-    assert SANTA_MARIA.picture(table.turn().s)["placing"] is None
+    assert SANTA_MARIA.plain_picture(table.turn().s)["placing"] is None
     table.pick("tile:T01")
-    assert SANTA_MARIA.picture(table.s)["placing"]["tile"]["ref"] == "tile:T01"
-    assert SANTA_MARIA.picture(table.s)["placing"]["turns"] == []
+    assert SANTA_MARIA.plain_picture(table.s)["placing"]["tile"]["ref"] == "tile:T01"
+    assert SANTA_MARIA.plain_picture(table.s)["placing"]["turns"] == []
     table.pick("cell:3,3")
-    turns = SANTA_MARIA.picture(table.s)["placing"]["turns"]
+    turns = SANTA_MARIA.plain_picture(table.s)["placing"]["turns"]
     lying = {turn["ref"]: [(space["row"], space["column"]) for space in turn["spaces"]] for turn in turns}
     assert lying == {
         "turn:0": [(3, 3), (3, 4), (4, 3)],
@@ -67,7 +67,7 @@ def test_screens_are_shown_the_tile_in_hand_and_where_each_turn_lays_it() -> Non
         "turn:270": [(3, 3), (2, 3), (3, 4)],
     }
     table.pick("turn:0")
-    assert SANTA_MARIA.picture(table.s)["placing"] is None
+    assert SANTA_MARIA.plain_picture(table.s)["placing"] is None
 
 
 def test_only_empty_spaces_wholly_on_the_grid() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from farshore.core.errors import UnknownVariant, WrongSeatCount
 from farshore.games.santa_maria.colony import count
+from farshore.games.santa_maria.components import ARCHITECT
 from farshore.testing import Table
 from tests.games.santa_maria.position import SANTA_MARIA
 
@@ -22,7 +23,7 @@ def test_common_board(seats: int) -> None:
     assert [s.edition.tiles[x].kind for x in s.display] == [0] * 5 + [1] * 5
     assert s.doubles.size == s.triples.size == 10
     assert s.roads == 0
-    assert SANTA_MARIA.picture(s)["religion"]["reserve"] == 2 * seats, "three blue dice a player, one of them out"
+    assert SANTA_MARIA.plain_picture(s)["religion"]["reserve"] == 2 * seats, "three blue dice a player, one of them out"
 
 
 def test_two_wood_coins_by_seat_six_monks_and_a_blue_die() -> None:
@@ -94,7 +95,7 @@ def test_advanced_the_scholar_is_trained_from_the_start_and_needs_no_monk() -> N
     table = advanced()
     table.play("1 choose-hall tile:H2")
     p = table.s.players[1]
-    assert SANTA_MARIA.picture(table.s)["players"][1]["skills"] == ["architect"]
+    assert p.skills == ARCHITECT
     assert p.monks == 6
     assert table.heard("scholar-trained") == [{"seat": "seat:1", "scholar": "scholar:SC02"}]
 

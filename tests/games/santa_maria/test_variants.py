@@ -15,7 +15,7 @@ from tests.games.santa_maria.position import SANTA_MARIA, Position
 def test_common_pool_one_blue_die_a_player() -> None:
     s = Table(SANTA_MARIA, 3, blue_dice="common").s
     assert sum(s.blue[:6]) == 3
-    assert len(SANTA_MARIA.picture(s)["blue_pool"]) == 3
+    assert len(SANTA_MARIA.plain_picture(s)["blue_pool"]) == 3
 
 
 def test_common_pool_anybody_takes_any_die_up_to_what_is_unlocked() -> None:
@@ -218,7 +218,7 @@ def test_solo_achievements_are_told_at_the_end() -> None:
     table.s.year = 3
     table.begin(EndYear())
     assert table.heard("achievement-reached") == [{"seat": "seat:0", "achievement": "achievement:democracy"}]
-    assert SANTA_MARIA.picture(table.s)["solo"] == {"win": 100, "achievements": ["democracy"]}
+    assert SANTA_MARIA.plain_picture(table.s)["solo"] == {"win": 100, "achievements": ["democracy"]}
 
 
 def test_solo_achievements_are_not_told_before_the_end_nor_to_several() -> None:

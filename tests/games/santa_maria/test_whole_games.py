@@ -42,7 +42,7 @@ def test_a_second_scorer_agrees_on_random_and_greedy_games(seats: int, options: 
         s.log = []
         bots = [Policy() if seats > 1 and (seat + seed) % 2 else SANTA_MARIA.greedy() for seat in range(seats)]
         while play(s, bots, Rng(seed), Rng(seed + 1), 40) == 40:
-            picture = SANTA_MARIA.picture(s)
+            picture = SANTA_MARIA.plain_picture(s)
             happiness, conquests = told(s.log, seats)
             for ranked in SANTA_MARIA.outcome(s).seats:
                 scores = options.get("town_hall_scholar") != "no-points"

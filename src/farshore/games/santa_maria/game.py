@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from farshore.core.edition import Facts
 from farshore.core.game import Case, Fact, Game, Goal, Outcome, Variant, rank
@@ -17,6 +16,7 @@ from farshore.games.santa_maria.explain import explain
 from farshore.games.santa_maria.greedy import Greedy
 from farshore.games.santa_maria.observation import SantaMariaObservation
 from farshore.games.santa_maria.picture import picture
+from farshore.games.santa_maria.picture_types import Picture
 from farshore.games.santa_maria.state import EMPTY, SantaMaria, blank
 from farshore.games.santa_maria.steps import (
     activate,
@@ -127,7 +127,7 @@ class SantaMariaGame(Game):
     def tallies(self, s: SantaMaria, seat: int) -> dict[str, int]:
         return tallies(s, seat)
 
-    def picture(self, seen: SantaMaria) -> dict[str, Any]:
+    def picture(self, seen: SantaMaria) -> Picture:
         return picture(seen)
 
     def progress(self, s: SantaMaria) -> dict[str, int | str]:

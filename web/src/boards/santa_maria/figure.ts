@@ -1,5 +1,6 @@
 // Land for the figures of the guide, written as it lies: two letters a space, the building and the tile it belongs to.
-import type { Effect, Goods, Ground } from './picture';
+import type { Goods, Ground } from './drawing';
+import type { Effect } from './picture';
 
 export interface Plot extends Ground {
   row: number;
