@@ -142,7 +142,6 @@ class Game:
     def __init__(self) -> None:
         self.steps: dict[str, type[Step]] = step_classes(*self.chapters)
         self._editions: dict[str, Edition] = {}
-        self._settled: dict[tuple[object, ...], dict[str, str]] = {}  # what has been settled before: games are many
         self._spaces: dict[tuple[Any, ...], Space] = {}
         self._settled: dict[tuple[Any, ...], dict[str, str]] = {}  # by seats and variants given: many tables are alike
 
@@ -225,12 +224,6 @@ class Game:
 
     def settle(self, seats: int, variants: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every variant with its value, hidden ones only where chosen; raises for what the game does not know."""
-        asked = (seats, *sorted((variants or {}).items()))
-        if asked not in self._settled:
-            self._settled[asked] = self._settle(seats, variants)
-        return self._settled[asked].copy()
-
-    def _settle(self, seats: int, variants: Mapping[str, str] | None) -> dict[str, str]:
         low, high = self.seats
         if not low <= seats <= high:
             raise WrongSeatCount(f"{self.name} is played by {low} to {high}, not by {seats}")
