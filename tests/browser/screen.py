@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
@@ -27,6 +28,7 @@ STATE = """() => {
     curtain: look !== null,
     ready: confirm !== null && !confirm.disabled,
     glowing: [...new Set(glowing.map((e) => e.dataset.ref))],
+    chosen: [...new Set(glowing.filter((e) => e.hasAttribute('data-chosen')).map((e) => e.dataset.ref))],
     prompt: document.querySelector('[data-testid="prompt"]')?.textContent ?? '',
   };
 }"""
@@ -48,12 +50,24 @@ class Screen:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
         self.faults: list[str] = []
+        self.clicks = 0  # on the board and on Confirm
+        self.picks = 0  # things chosen by them, as the server was told
+        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
 
     def _heard(self, message: Any) -> None:
         if message.type == "error" and "WebSocket" not in message.text and "ERR_INTERNET" not in message.text:
             self.faults.append(message.text)
+
+    def _sent(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "pick":
+            self.picks += max(1, len(message.get("paths") or ()))
+
+    @property
+    def clicks_per_decision(self) -> float:
+        return self.clicks / max(1, self.picks)
 
     def open(self, path: str) -> Screen:
         self.page.goto(self.address + path)
@@ -102,9 +116,11 @@ class Screen:
 
     def click(self, ref: str) -> bool:
         """A click on something that glows."""
+        self.clicks += 1
         return bool(self.page.evaluate(CLICK, ref))
 
     def confirm(self) -> None:
+        self.clicks += 1
         self.page.evaluate("document.querySelector('[data-testid=\"confirm\"]')?.click()")
 
     def move(self, rng: random.Random) -> bool:
@@ -116,12 +132,13 @@ class Screen:
 
     def choose(self, rng: random.Random) -> bool:
         state = self.state()
-        if state["ready"]:
+        new = [ref for ref in state["glowing"] if ref not in state["chosen"]]
+        if state["ready"] and (state["chosen"] or not new or rng.random() < 0.3):
             self.confirm()
             return True
         if not state["glowing"]:
             return False
-        return self.click(rng.choice(state["glowing"]))
+        return self.click(rng.choice(new or state["glowing"]))
 
     def play(self, rng: random.Random, until: Any = None) -> None:
         """Play until the outcome is shown, or until `until(state)` holds."""

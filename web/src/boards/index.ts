@@ -25,6 +25,8 @@ export interface Sight {
   shows: (ref: string) => boolean;
   /** What has been chosen so far of the present decision. */
   chosen: string[];
+  /** Opens what a seat has before it in the large place. */
+  look: (seat: number) => void;
 }
 
 export interface BoardModule {
@@ -32,6 +34,8 @@ export interface BoardModule {
   Board: Component<{ sight: Sight; dock?: Snippet | undefined; log?: Snippet | undefined }>;
   /** What one seat has before it: drawn in a panel of the shell. */
   Seat?: Component<{ sight: Sight; seat: number }>;
+  /** The same, opened large; without it `Seat` is. */
+  Area?: Component<{ sight: Sight; seat: number }>;
   /** On a phone: what belongs at the thumb, a hand of cards say. */
   Own?: Component<{ sight: Sight }>;
   /** Where the seats' panels stand on a wide screen; 'board': the board draws them itself. */

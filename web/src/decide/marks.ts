@@ -18,6 +18,7 @@ export function changedBy(lines: Line[]): Changed {
 
 export interface Marks {
   question: string;
+  seat: number | null; // who is asked
   legal: Map<string, string>; // token -> label
   taken: string[];
   pointed: string[];
@@ -54,7 +55,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   // the page laid out several times over.
   const things = [...root.querySelectorAll('[data-ref]')].map((element) => {
     const ref = element.getAttribute('data-ref')!;
-    const answers = isAnswer(element, marks.question);
+    const answers = isAnswer(element, marks.question) && !isAnothers(element, marks.seat);
     return { element, ref, answers, label: answers ? legal.get(ref) : undefined };
   });
   for (const { element, ref, label } of things) {

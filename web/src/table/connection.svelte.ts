@@ -169,6 +169,7 @@ export class Connection {
     if (!this.coming) return;
     const { table, since: start } = this.coming;
     this.coming = null;
+    if (this.line === 'lost') this.notice = null; // what was said before the line broke is over
     this.line = 'open';
     this.tries = 0;
     this.beforeTable(table);

@@ -1,10 +1,8 @@
-// Motion explains: what kept its ref travels from where it was to where it is; what an event speaks of receives the
-// mark of the seat that did it. Nothing waits for it.
-import { isAnothers } from '../decide/marks';
-import type { Line, Seat } from '../wire';
+// Motion explains: a piece travels from where it was to where it is, and nothing else moves. What lies on somebody's own
+// board (`data-whose`) never comes from another one's. A piece that comes out of a hand or a supply starts at the
+// `data-source` of its seat. Nothing waits for it.
 
 const TRAVEL = 280;
-const STAGGER = 90;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 interface Place {
@@ -15,6 +13,12 @@ interface Place {
 }
 type Places = Map<string, Place>;
 
+/** A ref, and on whose own board it lies: row 3 of one colony is not row 3 of another. */
+function keyOf(element: Element): string {
+  const whose = element.closest('[data-whose]')?.getAttribute('data-whose') ?? '';
+  return `${element.getAttribute('data-ref')!} ${whose}`;
+}
+
 /** Where every single thing lies; refs that several things share do not travel. */
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
@@ -22,13 +26,13 @@ export function places(root: ParentNode): Places {
   const homes = new Map<Element, DOMRect>();
   const boxOf = (home: Element) => homes.get(home) ?? homes.set(home, home.getBoundingClientRect()).get(home);
   for (const element of root.querySelectorAll('[data-ref]:not([data-still])')) {
-    const ref = element.getAttribute('data-ref')!;
+    const key = keyOf(element);
     const box = element.getBoundingClientRect();
-    if (!box.width || ref.startsWith('word:')) continue;
-    if (found.has(ref)) twice.add(ref);
+    if (!box.width || key.startsWith('word:')) continue;
+    if (found.has(key)) twice.add(key);
     else {
       const home = element.closest('[data-seat], .board, main');
-      found.set(ref, { element, box, home, homeBox: home ? boxOf(home) : undefined });
+      found.set(key, { element, box, home, homeBox: home ? boxOf(home) : undefined });
     }
   }
   for (const ref of twice) found.delete(ref);
@@ -36,78 +40,36 @@ export function places(root: ParentNode): Places {
 }
 
 /** Everything is measured before anything moves, so that the page is laid out once. */
-export function move(root: ParentNode, before: Places, lines: Line[], seats: Seat[]): void {
-  const after = places(root);
-  const ways = told(root, lines, seats);
-  travel(before, after);
-  ways.forEach(({ seat, from, to }, i) => {
-    if (seat && from?.width && to?.width) fly(seat.colour, from, to, i * STAGGER);
-  });
+export function move(root: ParentNode, before: Places): void {
+  if (!before.size) return;
+  const ways = [...places(root)].map(([key, to]) => ({ to, from: before.get(key), source: sourceOf(to.element) }));
+  for (const { to, from, source } of ways) {
+    if (from) travel(to.element, shift(from, to), from.box.width / to.box.width);
+    else if (source) travel(to.element, [source.left - to.box.left, source.top - to.box.top], 0.4);
+    else to.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
+  }
 }
 
-function travel(before: Places, after: Places): void {
-  for (const [ref, to] of after) {
-    const from = before.get(ref);
-    const { element } = to;
-    if (!from) {
-      if (before.size) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
-      continue;
-    }
-    const [dx, dy] = shift(from, to);
-    if (Math.abs(dx) + Math.abs(dy) < 6) continue;
-    const scale = Math.max(0.4, Math.min(2.5, from.box.width / to.box.width));
-    const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
-    element.animate(
-      [
-        { transform: start, transformOrigin: '0 0', zIndex: 9 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
-      ],
-      {
-        duration: TRAVEL,
-        easing: EASE,
-      },
-    );
-  }
+/** Where new pieces of this seat come from, as far as it is shown. */
+function sourceOf(element: Element): DOMRect | undefined {
+  return element.closest('[data-seat]')?.querySelector('[data-source]')?.getBoundingClientRect();
+}
+
+function travel(element: Element, [dx, dy]: [number, number], growth: number): void {
+  if (Math.abs(dx) + Math.abs(dy) < 6) return;
+  const scale = Math.max(0.4, Math.min(2.5, growth));
+  const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  element.animate(
+    [
+      { transform: start, transformOrigin: '0 0', zIndex: 9 },
+      { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+    ],
+    { duration: TRAVEL, easing: EASE },
+  );
 }
 
 function shift(from: Place, to: Place): [number, number] {
   const [dx, dy] = [from.box.left - to.box.left, from.box.top - to.box.top];
   if (!to.homeBox || !from.homeBox || from.home !== to.home) return [dx, dy];
   return [dx - from.homeBox.left + to.homeBox.left, dy - from.homeBox.top + to.homeBox.top];
-}
-
-/** Seats send their mark to what they did something with. */
-function told(root: ParentNode, lines: Line[], seats: Seat[]) {
-  return lines.slice(-6).map((line) => ({
-    seat: line.seat === null ? undefined : seats[line.seat],
-    from: root.querySelector(`[data-seat="${line.seat}"]`)?.getBoundingClientRect(),
-    to: line.refs
-      .map((ref) => thing(root, ref, line.seat))
-      .find(Boolean)
-      ?.getBoundingClientRect(),
-  }));
-}
-
-function thing(root: ParentNode, ref: string, seat: number | null): Element | undefined {
-  if (ref.startsWith('seat:')) return undefined;
-  return [...root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].find((element) => !isAnothers(element, seat));
-}
-
-function fly(colour: number, from: DOMRect, to: DOMRect, delay: number): void {
-  const mark = document.createElement('span');
-  mark.style.cssText = 'position:fixed;left:0;top:0;z-index:50;pointer-events:none;line-height:0';
-  mark.innerHTML = `<svg width="26" height="26" aria-hidden="true"><use href="#seat-${colour + 1}"/></svg>`;
-  document.body.append(mark);
-  const at = (box: DOMRect, size: number) =>
-    `translate(${box.left + box.width / 2 - 13}px, ${box.top + box.height / 2 - 13}px) scale(${size})`;
-  void mark
-    .animate(
-      [
-        { transform: at(from, 0.7), opacity: 0.4 },
-        { transform: at(to, 1.15), opacity: 1, offset: 0.8 },
-        { transform: at(to, 0.4), opacity: 0 },
-      ],
-      { duration: TRAVEL + 120, delay, easing: EASE, fill: 'both' },
-    )
-    .finished.finally(() => mark.remove());
 }

@@ -100,6 +100,7 @@ export function sight(name: Sight['name']): Sight {
     foresees: () => null,
     shows: () => false,
     chosen: [],
+    look: () => undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BoardModule } from '..';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import Own from './Hand.svelte';
@@ -14,6 +15,7 @@ const signs = {
 };
 
 export const board: BoardModule = {
+  Area,
   Board,
   Own,
   Figure,

@@ -1,0 +1,105 @@
+"""Beside and over the board: the log and its filter, the chat, a seat's area opened large, motion, notices."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.axe import serious_faults
+from tests.browser.screen import Screen, new_screen
+
+SMALL = (1280, 720)
+ME_AND_BOTS = [
+    {"kind": "me", "name": "Ana"},
+    {"kind": "bot", "bot": "greedy", "name": "Bruno"},
+    {"kind": "bot", "bot": "greedy", "name": "Clara"},
+]
+
+
+def at(browser: Any, address: str, shots: Path, game: str, moves: int = 12, **look: Any) -> Screen:
+    screen = new_screen(browser, address, shots, SMALL, locale="en-US", **look)
+    screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOTS))
+    screen.play(random.Random(2), until=lambda _: screen.picks >= moves)
+    screen.sees("[data-legal]")
+    return screen
+
+
+@pytest.mark.parametrize("game", ["race_for_the_galaxy", "santa_maria", "age_of_discovery"])
+def test_any_seat_opens_large(browser: Any, address: str, shots: Path, game: str) -> None:
+    screen = at(browser, address, shots, game, reduced_motion="reduce")
+    asked = screen.state()["prompt"]
+    screen.page.locator("button[aria-label='Look at Bruno’s area']").first.click()
+    screen.sees('[data-testid="area"][aria-label="Bruno"]')
+    screen.shoot(f"area-{game}")
+    assert serious_faults(screen) == []
+    assert screen.page.locator('[data-testid="area"] .cell[data-legal]').count() == 0, "a rival's land is not mine"
+    screen.page.keyboard.press("]")
+    screen.sees('[data-testid="area"][aria-label="Clara"]')
+    assert screen.state()["prompt"] == asked
+    screen.page.keyboard.press("Escape")
+    screen.sees_no('[data-testid="area"]')
+    assert screen.faults == []
+
+
+def test_log_and_chat_lie_beside_the_board(browser: Any, address: str, shots: Path) -> None:
+    screen = at(browser, address, shots, "century_new_world")
+    board = "document.querySelector('.board').getBoundingClientRect().toJSON()"
+    before = screen.page.evaluate(board)
+    lines = screen.page.locator(".side-log li").count()
+    screen.page.locator(".filter button[aria-label='Bruno']").click()
+    shown = screen.page.locator(".side-log li").all_inner_texts()
+    assert 0 < len(shown) < lines
+    assert all("Bruno" in line for line in shown)
+    screen.page.click('[data-testid="chat-tab"]')
+    screen.page.fill(".side-log input", "Well played")
+    screen.page.keyboard.press("Enter")
+    screen.sees(".side-log li:has-text('Well played')")
+    screen.shoot("chat-beside")
+    assert serious_faults(screen) == []
+    assert screen.page.locator("dialog[open]").count() == 0
+    assert screen.page.evaluate(board) == before
+
+
+MOVED = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const travels = frames.some((frame) => frame.transform && frame.transform !== 'none');
+    if (travels) window.moved.push([this.dataset?.ref ?? '', this.closest('[data-whose]')?.dataset.whose ?? '']);
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", ["santa_maria", "race_for_the_galaxy"])
+def test_only_pieces_move_and_only_on_the_board_of_their_seat(
+    browser: Any, address: str, shots: Path, game: str
+) -> None:
+    screen = at(browser, address, shots, game, moves=4)
+    screen.page.evaluate(MOVED)
+    screen.play(random.Random(6), until=lambda _: screen.picks >= 16)
+    moved = screen.page.evaluate("window.moved")
+    assert all(ref for ref, _ in moved), "something that is no piece has moved"
+    assert not [ref for ref, whose in moved if whose not in ("", "0")]
+    if game == "race_for_the_galaxy":
+        assert any(ref.startswith("card:") for ref, _ in moved)
+    assert screen.faults == []
+
+
+def test_what_was_said_before_the_line_broke_goes_when_it_is_back(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, SMALL, locale="en-US")
+    lines: list[Any] = []
+    screen.page.route_web_socket("**/socket", lambda line: lines.append((line, line.connect_to_server())))
+    screen.go_to_table(screen.open("/").open_table("century_new_world", ME_AND_BOTS))
+    screen.sees("[data-legal]")
+    page, server = lines[-1]
+    page.send('{"type": "notice", "kind": "closing", "seat": null, "text": "The server is closing."}')
+    screen.sees("text=The server is closing.")
+    page.close()
+    server.close()
+    screen.until(lambda: len(lines) > 1, "the page did not connect again")
+    screen.sees_no("text=The server is closing.")
+    screen.sees("[data-legal]")
