@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from farshore.core.view import view
 from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
 from farshore.testing import row
@@ -48,7 +50,7 @@ def test_p08_a_failure_shows_the_token_and_costs_the_crew() -> None:
     assert table.there(0, "peru") == {}
     assert list(table.player(0).expedition) == [0] * 6
     assert table.stock(0, "captain") == 5
-    shown = GAME.picture(view(table.s, 1))["regions"][table.region("peru")]
+    shown = GAME.plain_picture(view(table.s, 1))["regions"][table.region("peru")]
     assert shown["token"]["ref"] == "token:T15"
     assert shown["seen_by"] == "all"
 
@@ -144,7 +146,8 @@ def test_p09_a_card_that_resists_is_shuffled_back() -> None:
     table.pick("deck", "count:2")
     assert table.s.deck.size == 16
     assert not len(table.player(0).cards)
-    assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["last"]["ref"] == "card:china"  # all have seen it
+    seen: Any = view(table.s, 1)
+    assert table.s.edition.cards[seen.last_card].name == "china", "all have seen it"
 
 
 def test_appendix_portugal_sails_to_the_deck_against_three_once_an_age() -> None:

@@ -23,7 +23,7 @@ def missing_refs(s: Any) -> set[str]:
     d = pending(s)[0]
     tokens = {token for pick in d.options(s) for token in d.ask.describe(s, pick).split()}
     wanted = {token for token in tokens if ":" in token and token.partition(":")[0] not in SPOKEN_ONLY}
-    return wanted - set(refs_in(GAME.picture(view(s, d.seat))))
+    return wanted - set(refs_in(GAME.plain_picture(view(s, d.seat))))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -73,7 +73,7 @@ def test_every_component_explains_itself_in_both_languages() -> None:
 
 
 def picture_of(table: Board) -> Any:
-    return GAME.picture(view(table.s, 0))
+    return GAME.plain_picture(view(table.s, 0))
 
 
 def test_the_picture_tells_what_waits_in_discovery_counts_for() -> None:

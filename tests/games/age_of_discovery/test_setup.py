@@ -131,7 +131,7 @@ def test_less_luck_shows_ten_buildings_of_the_last_age() -> None:
     assert len(s.last_age) == 10
     assert all(s.edition.buildings[b].age == 2 for b in s.last_age)
     assert len(s.market) == 5
-    assert len(GAME.picture(s)["last_age"]) == 10
+    assert len(GAME.plain_picture(s)["last_age"]) == 10
 
 
 def test_p03_what_players_own_is_seen_by_all() -> None:
@@ -142,7 +142,7 @@ def test_p03_what_players_own_is_seen_by_all() -> None:
     table.ready(1, captain=1)
     table.lay("peru", "T01")
     table.player(1).tokens = row(table.token("T02"))
-    own, others = (GAME.picture(view(table.s, seat))["players"][1] for seat in (1, 2))
+    own, others = (GAME.plain_picture(view(table.s, seat))["players"][1] for seat in (1, 2))
     assert own == others
     assert own["money"] == 7
 

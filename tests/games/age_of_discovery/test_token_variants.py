@@ -40,7 +40,7 @@ def test_no_survivors_keeps_the_token_when_the_box_is_empty() -> None:
 
 def test_advanced_reconnaissance_lays_the_tokens_face_up() -> None:
     table = Board(2, luck=("turn-up-token token:T09",), advanced_reconnaissance="on")
-    shown = GAME.picture(view(table.s, 1))["regions"]
+    shown = GAME.plain_picture(view(table.s, 1))["regions"]
     assert shown[0]["token"]["ref"] == "token:T09"
     assert sum(region["token"] is not None for region in shown) == 8
 
@@ -64,9 +64,9 @@ def test_reconnaissance_is_paid_by_age_and_private(age: int, price: int) -> None
     table.pick("look region:brazil")
     assert table.money()[1] == 0
     brazil = table.region("brazil")
-    assert GAME.picture(view(table.s, 1))["regions"][brazil]["token"]["ref"] == "token:T11"
-    assert GAME.picture(view(table.s, 0))["regions"][brazil]["token"] is None
-    assert GAME.picture(view(table.s, 0))["regions"][brazil]["seen_by"] == [1]
+    assert GAME.plain_picture(view(table.s, 1))["regions"][brazil]["token"]["ref"] == "token:T11"
+    assert GAME.plain_picture(view(table.s, 0))["regions"][brazil]["token"] is None
+    assert GAME.plain_picture(view(table.s, 0))["regions"][brazil]["seen_by"] == [1]
     assert [event.audience for event in table.log if event.name == "token-seen"] == [1]
     assert table.asked() == ["1 place-worker"]
     assert table.refuses("look region:brazil")
@@ -101,9 +101,9 @@ def test_reconnaissance_of_the_deck_puts_the_card_on_top_or_under_it() -> None:
     table.stage(PlaceWorker(0))
     table.pick("look deck", "under", "look deck", "top")
     assert len(table.s.under) == 1
-    assert GAME.picture(view(table.s, 0))["events"][5]["deck"]["top"]["ref"] == "card:pampas"
-    assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["top"] is None
-    assert GAME.picture(view(table.s, 1))["events"][5]["deck"]["cards"] == 16
+    assert GAME.plain_picture(view(table.s, 0))["events"][5]["deck"]["top"]["ref"] == "card:pampas"
+    assert GAME.plain_picture(view(table.s, 1))["events"][5]["deck"]["top"] is None
+    assert GAME.plain_picture(view(table.s, 1))["events"][5]["deck"]["cards"] == 16
     table.embark(0, captain=2)
     table.stage(ResolveDiscovery())
     table.pick("deck", "count:2")
@@ -175,7 +175,7 @@ def test_a_card_that_was_seen_and_then_taken_leaves_an_unknown_one_on_top() -> N
     table.stage(ResolveDiscovery())
     table.pick("deck", "count:2")
     assert table.heard("venture-succeeded")[0]["card"] == "card:pampas"
-    assert GAME.picture(view(table.s, 0))["events"][5]["deck"]["top"] is None
+    assert GAME.plain_picture(view(table.s, 0))["events"][5]["deck"]["top"] is None
     assert table.s.top_seen == 0
 
 
@@ -230,7 +230,7 @@ def test_who_has_seen_a_card_under_the_deck_still_knows_it_when_it_comes_up() ->
     assert list(table.s.under_seen) == [1, 1]
     table.pick("worker:colonist space:shipping", "look deck")
     assert table.s.top_seen == 0b11, "seat 0 put it there, seat 1 looks at it"
-    knows, guesses = (GAME.picture(view(table.s, seat))["events"][5]["deck"]["top"] for seat in (0, 2))
+    knows, guesses = (GAME.plain_picture(view(table.s, seat))["events"][5]["deck"]["top"] for seat in (0, 2))
     assert knows["ref"] == "card:china"
     assert guesses is None
 

@@ -20,7 +20,7 @@ from farshore.games.age_of_discovery.explain import explain
 from farshore.games.age_of_discovery.greedy import Greedy
 from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.observation import EmpiresObservation
-from farshore.games.age_of_discovery.picture import picture
+from farshore.games.age_of_discovery.picture import Picture, picture
 from farshore.games.age_of_discovery.state import PHASES, Empires, Rules, Settings, blank
 from farshore.games.age_of_discovery.steps import (
     benefit_order,
@@ -166,7 +166,7 @@ class AgeOfDiscovery(Game):
     def tallies(self, s: Empires, seat: int) -> dict[str, int]:
         return tallies(s, seat)
 
-    def picture(self, seen: Empires) -> dict[str, Any]:
+    def picture(self, seen: Empires) -> Picture:
         return picture(seen)
 
     def progress(self, s: Empires) -> dict[str, int | str]:

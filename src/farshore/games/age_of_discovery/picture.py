@@ -1,9 +1,10 @@
-"""A view as plain data for screens: every place and piece by its ref."""
+"""A view as data for screens: every place and piece by its ref. TypeScript types are generated from these structs."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,8 +20,8 @@ from farshore.games.age_of_discovery.edition import (
     REGIONS,
     SCORE,
     WORKERS,
-    Discovery,
 )
+from farshore.games.age_of_discovery.edition import Discovery as Found
 from farshore.games.age_of_discovery.income import trade_income
 from farshore.games.age_of_discovery.scoring import (
     COLONY,
@@ -34,7 +35,6 @@ from farshore.games.age_of_discovery.scoring import (
 from farshore.games.age_of_discovery.state import (
     DISCOVERED,
     EMPTY,
-    FACE_DOWN,
     NO_NATION,
     OVER,
     PHASES,
@@ -42,12 +42,12 @@ from farshore.games.age_of_discovery.state import (
     SETUP,
     SLOTS,
     Empires,
-    Player,
 )
+from farshore.games.age_of_discovery.state import Player as Holder
 from farshore.games.age_of_discovery.steps.discovery import crew_value
 from farshore.games.age_of_discovery.steps.face_down import deck_size
 from farshore.games.age_of_discovery.steps.specialists import TRAINING_PRICE
-from farshore.games.age_of_discovery.steps.trade import shipping_value
+from farshore.games.age_of_discovery.steps.trade import highest_bidder, shipping_value
 from farshore.games.age_of_discovery.tracks import (
     BUILDER_SLOT,
     BUILDING_SPACES,
@@ -71,245 +71,362 @@ from farshore.games.age_of_discovery.tracks import (
     space_name,
 )
 
+Worker = Literal["colonist", "captain", "merchant", "missionary", "soldier", "builder"]
+KindOfBuilding = Literal["immediate", "continuous", "once"]
+Event = Literal["initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare"]
+
+
+class Standing(msgspec.Struct):
+    """A worker on a space."""
+
+    seat: int
+    worker: Worker
+
+
+class Space(msgspec.Struct):
+    ref: str
+    label: str
+    worker: Standing | None
+
+
+class Good(msgspec.Struct, omit_defaults=True):
+    ref: str
+    name: str
+    count: int | None = None
+
+
+class Crew(msgspec.Struct, omit_defaults=True):
+    """Workers of one player at an event without numbered spaces; `leads` tells who would take the ship."""
+
+    seat: int
+    workers: dict[str, int]
+    value: int
+    leads: bool | None = None
+
+
+class Discovery(msgspec.Struct):
+    """A token or a card."""
+
+    ref: str
+    resistance: int
+    plunder: int
+    booty: int
+    points: int
+
+
+class Colony(msgspec.Struct):
+    seat: int
+    count: int
+    workers: dict[str, int]
+
+
+class Region(msgspec.Struct):
+    """A region. Its token is there as far as the viewer knows it; `points` by seat, if it were scored now."""
+
+    ref: str
+    name: str
+    discovered: bool
+    token: Discovery | None
+    seen_by: Literal["all"] | list[int]
+    good: Good | None
+    colonies: list[Colony]
+    points: list[int]
+
+
+class Building(msgspec.Struct):
+    """A building: one that counts something is worth `each` points for every `per` of it."""
+
+    ref: str
+    name: str
+    age: int
+    kind: KindOfBuilding
+    effect: str
+    worker: Worker | None
+    amount: int
+    goods: list[str]
+    counts: str | None
+    each: int
+    per: int
+    price: int
+    points: int
+    used: bool
+
+
+class Deck(msgspec.Struct):
+    """The discovery deck; its top card if the viewer knows it, and whether expeditions go there."""
+
+    ref: str
+    cards: int
+    top: Discovery | None
+    open: bool
+
+
+class Occasion(msgspec.Struct, omit_defaults=True):
+    """One of the eight events, with what belongs to it."""
+
+    name: Event
+    ref: str | None = None
+    spaces: list[Space] | None = None
+    offer: list[Good] | None = None
+    ship: bool | None = None
+    crews: list[Crew] | None = None
+    price: int | None = None
+    market: list[Building] | None = None
+    pile: int | None = None
+    deck: Deck | None = None
+
+
+class Leader(msgspec.Struct):
+    """The nation of a player, and how often its advantage can still be used."""
+
+    ref: str
+    uses: int
+
+
+class Ready(msgspec.Struct):
+    """Workers to place."""
+
+    ref: str
+    worker: Worker
+    count: int
+
+
+class Player(msgspec.Struct):
+    seat: int
+    nation: Leader | None
+    money: int
+    income: int
+    available: list[Ready]
+    goods: list[Good]
+    ships: int
+    buildings: list[Building]
+    discoveries: list[Discovery]
+    points: int
+
+
+class Nation(msgspec.Struct):
+    ref: str
+    seat: int | None
+
+
+class OrderSpace(msgspec.Struct):
+    ref: str
+    label: str
+    seat: int
+
+
+class Scoring(msgspec.Struct):
+    """The next scoring of the New World, and what a region brings then."""
+
+    age: int
+    round: int
+    colony: int
+    first: int
+    shared: int
+    second: int
+
+
+class Picture(msgspec.Struct):
+    """The table. `rounds` is the age of each round; `last_age` are buildings known beforehand."""
+
+    round: int
+    rounds: list[int]
+    age: int
+    phase: str
+    scoring: Scoring | None
+    order_spaces: list[OrderSpace]
+    nations: list[Nation]
+    regions: list[Region]
+    events: list[Occasion]
+    last_age: list[Building]
+    players: list[Player]
+
 
 def workers(row: vec[i64]) -> dict[str, int]:
     """Counts by kind, those that are not zero."""
     return {kind: row[k] for k, kind in enumerate(WORKERS) if row[k]}
 
 
-def worker(code: int) -> dict[str, Any] | None:
-    return None if code == EMPTY else {"seat": owner_of(code), "worker": WORKERS[kind_of(code)]}
+def kind_name(kind: int) -> Worker:
+    name: Worker = WORKERS[kind]
+    return name
 
 
-def goods(s: Empires, row: vec[i64]) -> dict[str, int]:
-    return {good: row[k] for k, good in enumerate(s.edition.goods) if row[k]}
+def worker(code: int) -> Standing | None:
+    return None if code == EMPTY else Standing(int(owner_of(code)), kind_name(kind_of(code)))
 
 
-def discovery(kind: str, x: Discovery) -> dict[str, Any]:
-    return {
-        "ref": f"{kind}:{x.name}",
-        "resistance": x.resistance,
-        "plunder": x.plunder,
-        "booty": x.booty,
-        "points": x.points,
-    }
+def discovery(kind: str, x: Found) -> Discovery:
+    return Discovery(f"{kind}:{x.name}", x.resistance, x.plunder, x.booty, x.points)
 
 
-def region(s: Empires, number: int) -> dict[str, Any]:
+def region(s: Empires, number: int) -> Region:
     place = s.edition.regions[number]
     known = s.token[number]
     seen = s.token_seen[number]
     good = s.region_good[number]
-    return {
-        "ref": f"region:{place.name}",
-        "name": place.name,
-        "discovered": known == DISCOVERED,
-        "token": discovery("token", s.edition.tokens[known]) if known >= 0 else None,  # as far as the viewer knows
-        "face_up": known >= 0 and s.settings.advanced,
-        "seen_by": "all" if seen == PUBLIC else [seat for seat in range(s.seats) if seen >> seat & 1],
-        "good": {"ref": f"good:{s.edition.goods[good]}", "name": s.edition.goods[good]} if good != EMPTY else None,
-        "neighbours": [s.edition.regions[n].name for n in place.neighbours],
-        "colonies": [
-            {
-                "seat": seat,
-                "count": p.present(number),
-                "workers": workers(p.colonies[KINDS * number : KINDS * number + KINDS]),
-            }
+    return Region(
+        ref=f"region:{place.name}",
+        name=place.name,
+        discovered=known == DISCOVERED,
+        token=discovery("token", s.edition.tokens[known]) if known >= 0 else None,
+        seen_by="all" if seen == PUBLIC else [seat for seat in range(s.seats) if seen >> seat & 1],
+        good=good_of(s, good) if good != EMPTY else None,
+        colonies=[
+            Colony(seat, p.present(number), workers(p.colonies[KINDS * number : KINDS * number + KINDS]))
             for seat, p in enumerate(s.players)
             if p.present(number)
         ],
-        "points": list(region_points(s, number)),  # by seat, if it were scored now
-    }
+        points=list(region_points(s, number)),
+    )
 
 
-def track(row: vec[i64], number: int, spaces: int) -> list[dict[str, Any]]:
+def good_of(s: Empires, good: int, count: int | None = None) -> Good:
+    name = s.edition.goods[good]
+    return Good(f"good:{name}", name, count)
+
+
+def track(row: vec[i64], number: int, spaces: int) -> list[Space]:
     """Numbered spaces with who stands there; England may make the dock longer than it is."""
     return [
-        {
-            "ref": f"space:{space_name(WIDTH * number + i)}",
-            "label": str(i + 1),
-            "worker": worker(row[i]) if i < len(row) else None,
-        }
+        Space(f"space:{space_name(WIDTH * number + i)}", str(i + 1), worker(row[i]) if i < len(row) else None)
         for i in range(max(spaces, len(row)))
     ]
 
 
-def dock(s: Empires) -> list[dict[str, Any]]:
+def dock(s: Empires) -> list[Space]:
     extra = [
-        {"ref": f"space:{space_name(DOCK_X)}", "label": "X", "worker": worker(s.dock_x)},
-        {"ref": f"space:{space_name(DOCK_Y)}", "label": "Y", "worker": worker(s.dock_y)},
+        Space(f"space:{space_name(DOCK_X)}", "X", worker(s.dock_x)),
+        Space(f"space:{space_name(DOCK_Y)}", "Y", worker(s.dock_y)),
     ]
     free = sum(max(min(p.ships, p.powers[CARRY_WORKERS]) - p.sailing, 0) for p in s.players)
     ships = track(s.mayflower, SHIPS, len(s.mayflower) + free)
     return [*track(s.dock, DOCK, dock_spaces(s)), *extra, *ships]
 
 
-def events_of(s: Empires) -> list[dict[str, Any]]:
-    """The eight events from top to bottom."""
-    slots = [
-        {
-            "ref": f"space:{space_name(WIDTH * SPECIALISTS + slot)}",
-            "label": space_name(WIDTH * SPECIALISTS + slot).partition(",")[2],
-            "worker": worker(s.specialists[slot]),
-        }
-        for slot in range(SLOTS)
+def specialists(s: Empires) -> list[Space]:
+    names = {slot: space_name(WIDTH * SPECIALISTS + slot) for slot in range(SLOTS)}
+    return [
+        Space(f"space:{name}", name.partition(",")[2], worker(s.specialists[slot]))
+        for slot, name in names.items()
         if slot != BUILDER_SLOT or s.settings.builders
     ]
+
+
+def events_of(s: Empires) -> list[Occasion]:
+    """The eight events from top to bottom."""
+    offer = [good_of(s, k) for k in range(len(s.edition.goods)) for _ in range(s.offer[k])]
     return [
-        {"name": "initiative", "spaces": track(s.initiative, INITIATIVE, min(s.seats, INITIATIVE_SPACES))},
-        {"name": "dock", "spaces": dock(s)},
-        {"name": "goods", "spaces": track(s.goods_track, GOODS, GOODS_SPACES), "offer": offer(s)},
-        {"name": "shipping", "ref": "space:shipping", "ship": bool(s.ship), "crews": crews(s)},
-        {
-            "name": "buildings",
-            "spaces": track(s.building_track, BUILDINGS, BUILDING_SPACES),
-            "price": s.edition.ages[s.age].building,
-            "market": [building(s, b, None) for b in s.market],
-            "pile": s.building_bag.size,
-        },
-        {"name": "discovery", "ref": "space:discovery", "crews": expeditions(s), "deck": deck(s)},
-        {"name": "specialists", "spaces": slots, "price": TRAINING_PRICE},
-        {"name": "warfare", "spaces": track(s.warfare, WARFARE, WARFARE_SPACES)},
+        Occasion("initiative", spaces=track(s.initiative, INITIATIVE, min(s.seats, INITIATIVE_SPACES))),
+        Occasion("dock", spaces=dock(s)),
+        Occasion("goods", spaces=track(s.goods_track, GOODS, GOODS_SPACES), offer=offer),
+        Occasion("shipping", ref="space:shipping", ship=bool(s.ship), crews=crews(s)),
+        Occasion(
+            "buildings",
+            spaces=track(s.building_track, BUILDINGS, BUILDING_SPACES),
+            price=s.edition.ages[s.age].building,
+            market=[building(s, b, None) for b in s.market],
+            pile=s.building_bag.size,
+        ),
+        Occasion("discovery", ref="space:discovery", crews=expeditions(s), deck=deck(s)),
+        Occasion("specialists", spaces=specialists(s), price=TRAINING_PRICE),
+        Occasion("warfare", spaces=track(s.warfare, WARFARE, WARFARE_SPACES)),
     ]
 
 
-def offer(s: Empires) -> list[dict[str, str]]:
-    return [{"ref": f"good:{good}", "name": good} for k, good in enumerate(s.edition.goods) for _ in range(s.offer[k])]
-
-
-def crews(s: Empires) -> list[dict[str, Any]]:
+def crews(s: Empires) -> list[Crew]:
     """Who is where in Merchant Shipping, in player order, and who would take the ship."""
-    values = [(shipping_value(s.players[seat]), seat) for seat in s.order]
-    best = max((value for value, _ in values), default=0)
-    leader = next((seat for value, seat in values if value == best and best), None)
-    return [
-        {
-            "seat": seat,
-            "workers": workers(s.players[seat].shipping),
-            "value": value,
-            "leads": seat == leader and bool(s.ship),
-        }
-        for value, seat in values
-        if value
-    ]
+    leader = highest_bidder(s) if s.ship else EMPTY
+    values = [(seat, shipping_value(s.players[seat])) for seat in s.order]
+    return [Crew(seat, workers(s.players[seat].shipping), n, seat == leader) for seat, n in values if n]
 
 
-def expeditions(s: Empires) -> list[dict[str, Any]]:
+def expeditions(s: Empires) -> list[Crew]:
     """Who waits in Discovery, in player order, and what they would count for together."""
     waiting = [(seat, s.players[seat]) for seat in s.order if any(s.players[seat].expedition)]
     return [
-        {
-            "seat": seat,
-            "workers": workers(p.expedition),
-            "value": crew_value(p, sum(count << 8 * kind for kind, count in enumerate(p.expedition))),
-        }
+        Crew(seat, workers(p.expedition), crew_value(p, sum(n << 8 * kind for kind, n in enumerate(p.expedition))))
         for seat, p in waiting
     ]
 
 
-def deck(s: Empires) -> dict[str, Any]:
-    return {
-        "ref": "word:deck",
-        "cards": deck_size(s),
-        "top": discovery("card", s.edition.cards[s.top_card]) if s.top_card != EMPTY else None,
-        "last": discovery("card", s.edition.cards[s.last_card]) if s.last_card != EMPTY else None,  # turned up last
-        "open": all(token == DISCOVERED for token in s.token),
-    }
+def deck(s: Empires) -> Deck:
+    return Deck(
+        ref="word:deck",
+        cards=deck_size(s),
+        top=discovery("card", s.edition.cards[s.top_card]) if s.top_card != EMPTY else None,
+        open=all(token == DISCOVERED for token in s.token),
+    )
 
 
-def building(s: Empires, number: int, owner: Player | None) -> dict[str, Any]:
+def building(s: Empires, number: int, owner: Holder | None) -> Building:
     tile = s.edition.buildings[number]
-    return {
-        "ref": f"building:{tile.name}",
-        "name": tile.name,
-        "age": tile.age + 1,
-        "kind": KINDS_OF_BUILDING[tile.kind],
-        "effect": EFFECTS[tile.effect],
-        "worker": WORKERS[tile.worker] if tile.worker >= 0 else None,
-        "amount": tile.amount,
-        "goods": [s.edition.goods[good] for good in tile.goods],
-        "counts": COUNTS[tile.counts] if tile.effect == SCORE else None,  # `each` points for every `per` of these
-        "each": tile.each,
-        "per": s.settings.wealth_rate if tile.counts == COUNT_MONEY else tile.per,
-        "price": 0 if tile.is_free else s.edition.ages[tile.age].building,
-        "expansion": tile.is_expansion,
-        "points": tile.points if owner is None else points_of_building(s, owner, number),
-        "used": owner is not None
+    kind: KindOfBuilding = KINDS_OF_BUILDING[tile.kind]
+    return Building(
+        ref=f"building:{tile.name}",
+        name=tile.name,
+        age=tile.age + 1,
+        kind=kind,
+        effect=EFFECTS[tile.effect],
+        worker=kind_name(tile.worker) if tile.worker >= 0 else None,
+        amount=tile.amount,
+        goods=[s.edition.goods[good] for good in tile.goods],
+        counts=COUNTS[tile.counts] if tile.effect == SCORE else None,
+        each=tile.each,
+        per=s.settings.wealth_rate if tile.counts == COUNT_MONEY else tile.per,
+        price=0 if tile.is_free else s.edition.ages[tile.age].building,
+        points=tile.points if owner is None else points_of_building(s, owner, number),
+        used=owner is not None
         and (tile.kind == 0 or (tile.kind == ONCE and tile.effect != SCORE and not owner.powers[tile.effect])),
-    }
+    )
 
 
-def player(s: Empires, seat: int) -> dict[str, Any]:
+def player(s: Empires, seat: int) -> Player:
     p = s.players[seat]
-    return {
-        "seat": seat,
-        "place": list(s.order).index(seat) + 1 if seat in s.order else None,
-        "nation": None if p.nation == NO_NATION else {"ref": f"nation:{NATIONS[p.nation]}", "uses": p.advantage},
-        "money": p.money,
-        "income": trade_income(p.goods, p.ships - p.sailing),
-        "available": [
-            {"ref": f"worker:{kind}", "worker": kind, "count": p.available[k]}
-            for k, kind in enumerate(WORKERS)
-            if p.available[k]
-        ],
-        "stock": {kind: p.stock[k] for k, kind in enumerate(WORKERS)},
-        "goods": [
-            {"ref": f"good:{good}", "name": good, "count": p.goods[k]}
-            for k, good in enumerate(s.edition.goods)
-            if p.goods[k]
-        ],
-        "ships": p.ships,
-        "sailing": p.sailing,
-        "buildings": [building(s, b, p) for b in p.buildings],
-        "discoveries": [discovery("token", s.edition.tokens[t]) for t in p.tokens]
+    return Player(
+        seat=seat,
+        nation=None if p.nation == NO_NATION else Leader(f"nation:{NATIONS[p.nation]}", p.advantage),
+        money=p.money,
+        income=trade_income(p.goods, p.ships - p.sailing),
+        available=[Ready(f"worker:{WORKERS[k]}", kind_name(k), p.available[k]) for k in range(KINDS) if p.available[k]],
+        goods=[good_of(s, k, p.goods[k]) for k in range(len(s.edition.goods)) if p.goods[k]],
+        ships=p.ships,
+        buildings=[building(s, b, p) for b in p.buildings],
+        discoveries=[discovery("token", s.edition.tokens[t]) for t in p.tokens]
         + [discovery("card", s.edition.cards[c]) for c in p.cards],
-        "new_world": list(p.scored),
-        "bought": p.bought,
-        "points": score(s, seat),
-    }
+        points=score(s, seat),
+    )
 
 
-def nations(s: Empires) -> list[dict[str, Any]]:
+def nations(s: Empires) -> list[Nation]:
     """All six and who leads them; nothing when the game is played without."""
     owners = {p.nation: seat for seat, p in enumerate(s.players) if p.nation != NO_NATION}
     if not owners and s.phase != SETUP:
         return []
-    return [{"ref": f"nation:{name}", "seat": owners.get(i)} for i, name in enumerate(NATIONS)]
+    return [Nation(f"nation:{name}", owners.get(i)) for i, name in enumerate(NATIONS)]
 
 
-def next_scoring(s: Empires) -> dict[str, int] | None:
+def next_scoring(s: Empires) -> Scoring | None:
     """When the New World is scored next, and what a region brings then."""
     if s.phase == OVER:
         return None
-    return {
-        "age": s.age + 1,
-        "round": sum(age.rounds for age in s.edition.ages[: s.age + 1]),
-        "colony": COLONY,
-        "first": FIRST,
-        "shared": SHARED_FIRST,
-        "second": SECOND,
-    }
+    after = sum(age.rounds for age in s.edition.ages[: s.age + 1])
+    return Scoring(age=s.age + 1, round=after, colony=COLONY, first=FIRST, shared=SHARED_FIRST, second=SECOND)
 
 
-def picture(s: Empires) -> dict[str, Any]:
-    return {
-        "round": s.round + 1,
-        "rounds": [age + 1 for age, x in enumerate(s.edition.ages) for _ in range(x.rounds)],  # the age of each
-        "age": s.age + 1,
-        "phase": PHASES[s.phase],
-        "scoring": next_scoring(s),
-        "order": list(s.order),
-        "order_spaces": [
-            {"ref": f"space:{space_name(WIDTH * ORDER + i)}", "label": str(i + 1), "seat": seat}
-            for i, seat in enumerate(s.order)
+def picture(s: Empires) -> Picture:
+    return Picture(
+        round=s.round + 1,
+        rounds=[age + 1 for age, x in enumerate(s.edition.ages) for _ in range(x.rounds)],
+        age=s.age + 1,
+        phase=PHASES[s.phase],
+        scoring=next_scoring(s),
+        order_spaces=[
+            OrderSpace(f"space:{space_name(WIDTH * ORDER + i)}", str(i + 1), seat) for i, seat in enumerate(s.order)
         ],
-        "nations": nations(s),
-        "succession": list(s.succession),
-        "regions": [region(s, number) for number in range(REGIONS)],
-        "undiscovered": sum(token != DISCOVERED for token in s.token),
-        "box": s.token_bag.size - sum(token == FACE_DOWN for token in s.token),
-        "events": events_of(s),
-        "last_age": [building(s, b, None) for b in s.last_age],
-        "pool": goods(s, s.pool),
-        "players": [player(s, seat) for seat in range(s.seats)],
-    }
+        nations=nations(s),
+        regions=[region(s, number) for number in range(REGIONS)],
+        events=events_of(s),
+        last_age=[building(s, b, None) for b in s.last_age],
+        players=[player(s, seat) for seat in range(s.seats)],
+    )
