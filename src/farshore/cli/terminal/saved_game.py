@@ -105,12 +105,15 @@ class SavedGame:
         if not self.started:
             return False
         seat, before = self.started[-1]
+        undone = False
         try:
             while any(move.counts and move.seat == seat for move in self.session.moves[before:]):
                 self.session.undo(seat, self.bots)
+                undone = True
+            self.started.pop()
         except CannotUndo:
-            return False
-        self.started.pop()
+            if not undone:
+                return False
         self.save()
         return True
 
