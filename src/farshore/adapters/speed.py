@@ -97,7 +97,8 @@ def openspiel(game: str, seats: int, variants: Variants) -> Round:
     from farshore.adapters.openspiel import PREFIX
 
     name = game_named(game).name
-    return state_loop(pyspiel.load_game(PREFIX + name, {"players": seats, **variants}), observes=True)
+    numbers = {key: int(value) if value.isdecimal() else value for key, value in variants.items()}
+    return state_loop(pyspiel.load_game(PREFIX + name, {"players": seats, **numbers}), observes=True)
 
 
 def state_loop(game: Any, observes: bool = False) -> Round:
