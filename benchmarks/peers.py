@@ -132,7 +132,7 @@ def adapters(cases: list[Case], best: dict[str, Any]) -> list[str]:
 
 
 def write(table: str) -> None:
-    """Our chapter of the results anew; those of other scripts stay."""
+    """Write our chapter of the results again; those of other scripts stay."""
     chapters = RESULTS.read_text(encoding="utf-8").split("\n## ") if RESULTS.is_file() else ["# Results\n"]
     kept = [chapter.rstrip() for chapter in chapters if not f"## {chapter}".startswith(TITLE)]
     RESULTS.write_text("\n\n## ".join([*kept, table.removeprefix("## ")]), encoding="utf-8")

@@ -137,7 +137,7 @@ def cpu(pid: int) -> float:
 
 
 async def phase(pid: int, pairs: list[tuple[str, list[str]]], seconds: float, playing: int, pause: float) -> Figures:
-    """Everybody connects; so many tables play for so long, the others look on."""
+    """Everybody connects; some tables play for a while, the others look on."""
     figures = Figures()
     seats = [(table, secret) for table, secrets in pairs for secret in secrets]
     lines = [

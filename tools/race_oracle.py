@@ -145,7 +145,7 @@ class Replay:
 
     def pay_for_development(self, step: develop.PayForDevelopment) -> None:
         due = self.s.card(step.number).cost - develop.development_discount(self.s, self.s.players[step.seat])
-        if due > 0:  # that engine does not ask for nothing
+        if due > 0:  # that engine does not ask for 0 cards
             e = self.log.need(step.seat, "PAYMENT")
             theirs = (self.log.ours[e["args"][0]], e["legal"])
             self.compare("price", theirs, (step.number, [{"use": [], "need": due}]))

@@ -2,7 +2,7 @@
 
 .venv/bin/python tools/strength.py [--games century] [--scale 1] [--workers 2]
 
-Results are kept in build/strength, so a run that was stopped goes on; delete that folder to begin anew. Levels think
+Results are kept in build/strength, so a run that was stopped goes on; delete that folder to start over. Levels think
 against the clock: run it on a machine that has nothing else to do, with no more workers than cores.
 """
 
@@ -90,7 +90,7 @@ def levels() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default="", help="names apart by commas; all that two can play")
+    parser.add_argument("--games", default="", help="comma-separated names; by default all that two can play")
     parser.add_argument("--scale", type=float, default=1.0, help="0.5 plays half as many games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     words = parser.parse_args()

@@ -1,4 +1,4 @@
-"""A bot that speaks Farshore's line protocol: prefers the option that is spelled shortest, ties by lot.
+"""A bot that speaks Farshore's line protocol: prefers the option that is spelled shortest, ties at random.
 
 farshore arena century --bots 'random,program:python docs/examples/any_language_bot.py'
 """

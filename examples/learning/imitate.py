@@ -20,7 +20,7 @@ from torch import nn
 from farshore.arena.dataset import Dataset
 
 SIZE, RATE = 512, 1e-3
-HELD_BACK = 10  # one of so many batches is kept for the test
+HELD_BACK = 10  # one batch in this many is kept for the test
 
 
 def main() -> None:

@@ -22,10 +22,10 @@ from torch.distributions import Categorical
 from farshore.adapters.batch import Batch
 
 TABLES, STEPS = 256, 64  # a rollout
-RIVALS = 128  # so many of the tables have a bot at one seat, as an opponent that does not learn
+RIVALS = 128  # this many of the tables have a bot at one seat, as an opponent that does not learn
 EPOCHS, PIECES = 3, 8  # passes over a rollout, and minibatches of each
 CLIP, LAMBDA, ENTROPY, VALUE, RATE = 0.2, 0.97, 0.01, 0.5, 1e-3
-POINTS = 15.0  # a lead of so many points is nearly a certain win: tanh(1)
+POINTS = 15.0  # a lead of this many points is nearly a certain win: tanh(1)
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch need not be installed where types are checked
@@ -59,7 +59,7 @@ class Rollout:
 
 
 def play(net: Net, batch: Batch) -> Rollout:
-    """So many steps of all tables, and how much better each decision went than the net had thought."""
+    """Some steps of all tables, and how much better each decision went than the net had thought."""
     seen = []
     for _ in range(STEPS):
         rows, masks = torch.from_numpy(batch.observations.copy()), torch.from_numpy(batch.masks.copy())

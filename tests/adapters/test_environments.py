@@ -1,4 +1,4 @@
-"""The games pass the tests that other tools bring along."""
+"""The games pass the tests that ship with other tools."""
 
 import copy
 import pickle

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # theirs
 
 
 def played(game: Any, decisions: int, seed: int = 1) -> Any:
-    """A state after so many decisions at random."""
+    """A state after a number of random decisions."""
     generator = np.random.default_rng(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and decisions:

@@ -91,7 +91,7 @@ class Screen:
         self.sees('[data-testid="prompt"], [data-testid="look"], [data-testid="outcome"]')
         return self
 
-    # Asked again and again, rather than left to Playwright: whoever waits in vain tells what the screen showed instead.
+    # Asked again and again, rather than left to Playwright: a wait that fails tells what the screen showed instead.
     def sees(self, what: str) -> None:
         """Waits until something like this can be seen."""
         self.until(lambda: self.page.locator(what).locator("visible=true").count() > 0, f"nobody sees {what}")
@@ -161,7 +161,7 @@ class Screen:
 
 
 def play_together(screens: list[Screen], rng: random.Random, most: int = MOST_CLICKS) -> None:
-    """Whoever is asked moves, in whatever order it comes: so many clicks, or until everybody sees the outcome."""
+    """Every player who is asked moves, in any order: a number of clicks, or until everybody sees the outcome."""
     clicks, idle = 0, time.monotonic()
     while clicks < most and not all(screen.state()["over"] for screen in screens):
         moved = sum(screen.move(rng) for screen in screens)

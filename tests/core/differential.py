@@ -16,7 +16,7 @@ from farshore.core.view import imagine, view
 from farshore.core.wire import digest
 
 CAP = 20_000
-GREEDY_EVERY = 5  # every so many games are played by the games' own heuristics
+GREEDY_EVERY = 5  # every fifth game is played by the games' own heuristics
 
 
 def told(game: Game, seed: int) -> str:

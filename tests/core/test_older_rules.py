@@ -15,7 +15,7 @@ class Newer(CenturyNewWorld):
     """Century under imaginary new rules; those of version 1 had a round cap of 7."""
 
     rules_version = 2
-    variants: tuple[Variant, ...] = (  # type: ignore[assignment]  # Century's are inferred to be so many
+    variants: tuple[Variant, ...] = (  # type: ignore[assignment]  # Century's are inferred as a tuple of fixed length
         *CenturyNewWorld.variants,
         Variant("laps", ("as_now", "as_then"), "as_now", hidden=True),
     )

@@ -1,4 +1,4 @@
-"""The toy game of docs/write-a-game.md: a stranger's game, interpreted, over the core as it is installed."""
+"""The toy game of docs/write-a-game.md: a game from another package, interpreted, over the core as it is installed."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def a_path(rng: random.Random, table: dict[str, Any]) -> str:
 
 
 async def attack(person: Person, table: str, count: int, rng: random.Random) -> int:
-    """Send so many bad messages, connecting again whenever we are thrown out; how many were answered at all."""
+    """Send a number of bad messages, connecting again whenever we are thrown out; how many were answered at all."""
     answered = sent = 0
     while sent < count:
         async with person.screen(table) as screen:

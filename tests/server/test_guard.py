@@ -1,4 +1,4 @@
-"""At the door: cookies, origins, hosts, limits, and what is written down about whoever comes in."""
+"""At the door: cookies, origins, hosts, limits, and what is logged about each visitor."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_one_address_gets_so_many_screens(tmp_path: Path) -> None:
             await a_place_is_free(ana, table)
 
     async def a_place_is_free(ana: Person, table: str) -> None:
-        """Whoever leaves gives the place back; the server may hear of it a moment later than the one who left."""
+        """A visitor who leaves frees the place; the server may hear of it a moment later than the one who left."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:

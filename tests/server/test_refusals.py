@@ -1,4 +1,4 @@
-"""Whatever is refused is refused in the language of whoever asked, quickly, and never as a crash of ours."""
+"""Whatever is refused is refused in the language of the person who asked, quickly, and never as a crash of ours."""
 
 from __future__ import annotations
 

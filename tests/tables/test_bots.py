@@ -110,7 +110,7 @@ def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(
             bots.limit = 20.0 if blow is signal.SIGKILL else 2.0
             await until(lambda: table.info.status == "finished", 300)
             assert not {notice.kind for notice in watcher.notices} - {"bot-replaced"}
-            assert watcher.notices or blow is signal.SIGKILL, "whoever waited is told why"
+            assert watcher.notices or blow is signal.SIGKILL, "those who waited are told why"
 
     asyncio.run(work())
 

@@ -40,7 +40,7 @@ def test_taking_a_pick_back_gains_no_time(rule: ClockRule) -> None:
         clocks.take_back(0, {0: row}, now)
         clocks.turn_to({0: row}, now)
         assert clocks.left(0, now) == 30 - 2 * times
-    assert clocks.left(1, now) == 30, "who was asked for nothing has lost nothing"
+    assert clocks.left(1, now) == 30, "a seat that was asked in vain has lost no time"
 
 
 def test_in_lanes_the_clocks_of_others_run_on_when_somebody_takes_back() -> None:

@@ -1,4 +1,4 @@
-"""Who has won a table: the best of several; alone, whoever reaches the target and does not resign."""
+"""Who has won a table: the best of several; alone, a player who reaches the target and does not resign."""
 
 from __future__ import annotations
 

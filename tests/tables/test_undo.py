@@ -56,7 +56,7 @@ def test_what_may_be_taken_back_has_shown_nothing_in_any_game(game: str) -> None
 
 
 class Boast(PutAway):
-    """Whoever puts a card away learns whether seat 1 holds the highest card of all. Only the log tells."""
+    """A player who puts a card away learns whether seat 1 holds the highest card of all. Only the log tells."""
 
     __slots__ = ()
 

@@ -63,7 +63,7 @@ def main() -> None:
         if child == 0:
             try:
                 asyncio.run(live(Path(sys.argv[1]), seed))
-            except BaseException as fault:  # noqa: BLE001  # whoever started us reads it
+            except BaseException as fault:  # noqa: BLE001  # the process that started us reads it
                 tell(f"fault {fault!r}")
             os._exit(0)
         os.waitpid(child, 0)

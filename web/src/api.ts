@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The first answer brings a newcomer's cookie. Whoever asked twice before it came would be taken for two people. */
+/** The first answer brings a newcomer's cookie. Asking twice before it came would make two people. */
 let first: Promise<unknown> | null = null;
 
 async function known(url: URL, init?: RequestInit): Promise<Response> {
@@ -49,7 +49,7 @@ export const sit = (table: string, seat: number, name: string) =>
 export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
-/** Through the eyes of a seat; null: one's own, or a spectator's. */
+/** As a seat sees it; null: one's own, or a spectator's. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const replay = (table: string, seat: number | null = null) =>
   ask<wire.Replay>(`/api/tables/${table}/replay${through(seat)}`);

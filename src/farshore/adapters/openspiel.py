@@ -181,7 +181,7 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
 
 
 class FarshoreGame(pyspiel.Game):  # type: ignore[misc]  # the package is not typed
-    """One of our games for so many players."""
+    """One of our games for a number of players."""
 
     game: Game
 

@@ -157,7 +157,7 @@ class Dataset:
         return sum(parquet.read_metadata(file).num_rows for file in self.files)
 
     def batches(self, size: int, seed: int | None = None) -> Iterator[Decided]:
-        """All decisions once, so many at a time; with a seed files and the rows of each are shuffled."""
+        """All decisions once, `size` at a time; with a seed files and the rows of each are shuffled."""
         import numpy as np
         from pyarrow import parquet
 

@@ -16,7 +16,7 @@ from farshore.core.notation import question
 from farshore.core.view import view
 from farshore.core.wire import OF_CORE, to_wire
 
-LOOKED_AT = 100  # in so many games, the first, hidden information is measured …
+LOOKED_AT = 100  # in this many games, the first, hidden information is measured …
 EVERY = 25  # … at every so manieth decision of a seat
 
 

@@ -26,7 +26,7 @@ class Episode:
         self.players: list[Policy | None] = players  # by seat; None is answered from outside
         self.s: State = fresh
         self.luck: Rng = Rng(0)
-        self.choices: Rng = Rng(0)  # what bots decide by lot
+        self.choices: Rng = Rng(0)  # what bots decide at random
         self.lane: Lane | None = None  # where a seat from outside is asked; None: the game is over
         self.numbers: Numbers = Numbers(0, [])  # the actions of its question
         self.picks: i64 = 0  # made from outside, in this game

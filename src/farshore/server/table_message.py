@@ -203,7 +203,7 @@ def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) 
         facts = event.facts
         text = wording.words.happened(event.name, facts)
         actor = next((x for x in facts.values() if isinstance(x, str) and x.startswith("seat:")), None)
-        who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself, whoever picked last
+        who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself
         is_milestone = event.name in session.game.milestones
         found.append(m.Line(version, who, event.name, text, refs_in(facts), facts, is_milestone))
     return found

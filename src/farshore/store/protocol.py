@@ -97,7 +97,7 @@ class Store(Protocol):
     def of_person(self, person: str, limit: int) -> list[TableRow]: ...
 
     def name_of(self, person: str) -> str:
-        """Empty for a stranger."""
+        """Empty for a person who is not known."""
 
     def ratings(self, game: str, limit: int) -> list[RatingRow]:
         """Best first; an empty game stands for all."""

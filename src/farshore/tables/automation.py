@@ -109,7 +109,7 @@ async def keep_time(table: Table, bots: Bots) -> None:
 
 
 async def save_clocks(table: Table) -> None:
-    """A crash gives back no more time than passed since."""
+    """A crash returns no more time than has passed since."""
     try:
         async with table.lock:
             await table.save_quietly()

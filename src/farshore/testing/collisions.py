@@ -61,7 +61,7 @@ class Positions:
 
 
 def search(game: Game, positions: int) -> tuple[int, int]:
-    """So many positions, over all cases of the game; how many were looked at, and how many were different."""
+    """A number of positions, over all cases of the game; how many were looked at, and how many were different."""
     looked = different = 0
     for number, case in enumerate(game.cases):
         found = Positions(game, case)

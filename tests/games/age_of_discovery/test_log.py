@@ -44,7 +44,7 @@ class Keeper:
         assert min(self.money) >= 0
 
     def due(self, name: str, seat: int, told: dict[str, Any]) -> None:
-        """Whoever has three workers where the good still lies takes it before anything else happens."""
+        """A player with three workers where the good still is takes it before anything else happens."""
         for owner, colonies in enumerate(self.colonies):
             for region, workers in colonies.items():
                 if workers >= 3 and region not in self.taken:

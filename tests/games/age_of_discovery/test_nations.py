@@ -1,4 +1,4 @@
-"""Appendix I: nations by auction or by lot, and Spain's conquest."""
+"""Appendix I: nations by auction or at random, and Spain's conquest."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Position(Table):
         return self.s.owner[self.spot(name)], self.s.settlers[self.spot(name)]
 
     def home(self, seat: int, count: int) -> None:
-        """So many settlers at home; the others wait in the reserve."""
+        """A number of settlers at home; the others wait in the reserve."""
         p = self.s.players[seat]
         p.reserve = 12 - count - sum(n for who, n in zip(self.s.owner, self.s.settlers, strict=True) if who == seat)
         p.home = count
@@ -92,7 +92,7 @@ class Position(Table):
         return [self.s.edition.cards[c].name for c in (*self.s.slots, self.s.next_card)]
 
     def hold(self, seat: int, count: int) -> None:
-        """So many Point cards without effect, from the bottom of the deck."""
+        """A number of Point cards without effect, from the bottom of the deck."""
         for _ in range(count):
             number = max(self.s.deck.items[i] for i in range(self.s.deck.size))
             self.s.deck.take(number)
@@ -136,7 +136,7 @@ def blank(seats: int, edition: str = "standard") -> Century:
 
 
 def played(seats: int, seeds: int, greed: int, edition: str = "standard") -> Iterator[Century]:
-    """Every position of some games, the dealing included; of 100 picks so many are the greedy bot's."""
+    """Every position of some games, the dealing included; `greed` of 100 picks are the greedy bot's."""
     bot = CENTURY.greedy()
     for seed in range(seeds):
         s: Century = CENTURY.new(seats, {"round_cap": "40"}, edition)

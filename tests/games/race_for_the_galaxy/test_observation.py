@@ -85,7 +85,7 @@ def test_how_far_others_are_in_their_lanes_is_hidden() -> None:
 
 
 def rotated(wire: dict[str, Any], by: int) -> dict[str, Any]:
-    """The same table with everybody moved on by so many seats."""
+    """The same table with everybody moved on by a number of seats."""
     seats = wire["seats"]
 
     def moved(row: list[Any]) -> list[Any]:

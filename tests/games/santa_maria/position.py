@@ -131,7 +131,7 @@ class Position(Table):
             self.s.docks[names.index(where)] = number
 
     def harbour(self, seat: int = 0, /, **counts: int) -> None:
-        """So many ships at each dock, from the stack."""
+        """A number of ships at each dock, from the stack."""
         names = [d.name for d in self.s.edition.docks]
         p = self.player(seat)
         for where, n in counts.items():

@@ -56,7 +56,7 @@ class Greedy(Policy):
         best = options[0]
         highest: i64 = -1_000_000
         for option in options:
-            worth = worth_of(seen, ask, option) * 16 + rng.below(16)  # equals by lot
+            worth = worth_of(seen, ask, option) * 16 + rng.below(16)  # ties at random
             if worth > highest:
                 highest = worth
                 best = option

@@ -32,7 +32,7 @@ COLONY: Final = 3  # workers of one player that make a region count
 FIRST: Final = 6
 SECOND: Final = 2
 SHARED_FIRST: Final = 2  # for each of two
-BUILDER_FIRST: Final = 4  # for every builder there, whoever owns it
+BUILDER_FIRST: Final = 4  # for every builder there, no matter whose
 BUILDER_SECOND: Final = 2
 
 

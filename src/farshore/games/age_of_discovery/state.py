@@ -52,7 +52,7 @@ class Settings:
         self.plague_by_one: bool = False
         self.soldier_swap: bool = True
         self.stables_own_colony: bool = False
-        self.random_goods: bool = False  # the goods of regions are drawn by lot
+        self.random_goods: bool = False  # the goods of regions are drawn at random
         self.wealth_rate: i64 = 5
         self.ships: i64 = 0  # in the supply at the start
 
@@ -280,7 +280,7 @@ def has_seen(mask: i64, seat: i64) -> bool:
 
 
 def blank(seats: i64, edition: EmpiresEdition, settings: Settings, rules: Rules) -> Empires:
-    """A table with everything in place and nothing dealt. Also the mould for from_wire."""
+    """A table with everything in place and nothing dealt. Also the template for from_wire."""
     s = Empires(seats, edition, settings, rules)
     kinds_of_goods = len(edition.goods)
     s.token = filled(REGIONS, FACE_DOWN)

@@ -114,7 +114,7 @@ def region_worth(s: Empires, seat: i64, region: i64) -> i64:
 
 
 def arrival_worth(s: Empires, seat: i64, region: i64, kind: i64, count: i64) -> i64:
-    """What so many more workers in a region are worth."""
+    """What a number of further workers in a region is worth."""
     before = region_worth(s, seat, region)
     colonies = s.players[seat].colonies
     colonies[KINDS * region + kind] += count

@@ -101,7 +101,7 @@ NO_BAG: Final = Bag(0)
 
 
 def blank(seats: i64, edition: CenturyEdition) -> Century:
-    """A table with everything in place and nothing dealt. Also the mould for from_wire."""
+    """A table with everything in place and nothing dealt. Also the template for from_wire."""
     s = Century(seats, edition)
     s.owner = filled(SPOTS, NOBODY)
     s.settlers = filled(SPOTS, 0)

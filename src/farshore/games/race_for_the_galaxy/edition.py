@@ -28,7 +28,7 @@ NO_START: Final = -100
 
 
 class ScoreLine:
-    """One line of a development that costs 6: so many points for each card (or chip, good …) that fits."""
+    """One line of a development that costs 6: a number of points for each card (or chip, good …) that fits."""
 
     __slots__ = ("cost", "every", "good", "keyword", "military", "name", "per", "phase", "points", "rebel", "source")
 

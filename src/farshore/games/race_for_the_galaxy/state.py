@@ -201,7 +201,7 @@ NO_BAG: Final = Bag(0)
 
 
 def blank(seats: i64, edition: RaceEdition) -> Race:
-    """A table with nothing dealt. Also the mould for from_wire."""
+    """A table with nothing dealt. Also the template for from_wire."""
     s = Race(seats, edition)
     s.deck = Bag(len(edition.cards))
     s.discards = Bag(len(edition.cards))

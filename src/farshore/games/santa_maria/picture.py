@@ -103,12 +103,12 @@ def activating(s: SantaMaria) -> d.Activating | None:
     return d.Activating(ask.seat, [course(s, ask, pick) for pick in ask.options(s)])
 
 
-def course(s: SantaMaria, ask: ChooseLine, pick: i64) -> d.Course:
+def course(s: SantaMaria, ask: ChooseLine, pick: i64) -> d.LinePath:
     """The buildings in the order of their activation, and where the die comes to rest; a foreman may still move it."""
     p = s.players[ask.seat]
     spaces = p.vacant & line(ask.die >= SIDE, pick)
     buildings = [at(cell) for cell in range(CELLS) if spaces & only(cell)]
-    return d.Course(ask.describe(s, pick), change_price(p, ask.die % SIDE, pick), buildings, at(last(spaces)))
+    return d.LinePath(ask.describe(s, pick), change_price(p, ask.die % SIDE, pick), buildings, at(last(spaces)))
 
 
 def mark(number: int) -> d.Mark | None:

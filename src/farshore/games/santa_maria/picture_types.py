@@ -88,7 +88,7 @@ class Placing(Struct):
     turns: list[Turn]
 
 
-class Course(Struct):
+class LinePath(Struct):
     """A line that a die may be used on: its price, its buildings in order, and where the die comes to rest."""
 
     ref: str
@@ -101,7 +101,7 @@ class Activating(Struct):
     """A die in somebody's hand."""
 
     seat: int
-    lines: list[Course]
+    lines: list[LinePath]
 
 
 class Die(Struct):

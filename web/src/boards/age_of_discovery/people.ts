@@ -15,7 +15,7 @@ const PILL_STEP = 42;
 const MOST_ROWS = 3;
 const LOWER = 12; // a count alone stands so much higher than below its figures
 
-/** Where each of so many groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
+/** Where each of a number of groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
 export function places(land: Land, groups: number, unit = 1): Place[] {
   if (land.spots) {
     const figures = groups < 3 ? 4 : unit > 1 ? 0 : 2;

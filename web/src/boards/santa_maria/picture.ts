@@ -120,7 +120,7 @@ export interface Place {
 }
 
 /** A line that a die may be used on: its price, its buildings in order, and where the die comes to rest. */
-export interface Course {
+export interface LinePath {
   ref: string;
   price: number;
   buildings: Place[];
@@ -130,7 +130,7 @@ export interface Course {
 /** A die in somebody's hand. */
 export interface Activating {
   seat: number;
-  lines: Course[];
+  lines: LinePath[];
 }
 
 /** What lies on a building: a die, or coins. */

@@ -30,11 +30,11 @@ variant-expansion_buildings-rewrite-history = { building-rewrite-history }
 variant-nations = Nations
     .help = Six nations, each with an advantage of its own.
 variant-nations-off = None
-    .help = The order of players falls by lot; the first has $10, each next one $1 more.
+    .help = The order of players is random; the first has $10, each next one $1 more.
 variant-nations-auction = By auction
     .help = Everybody has $15 and bids for nations and places in the order.
-variant-nations-random = By lot
-    .help = Nations and order fall by lot; everybody has $10.
+variant-nations-random = Random
+    .help = Nations and order are random; everybody has $10.
 variant-points_purchase = Purchase of points
     .help = After each New World scoring money buys points: $1, $3 or $10 a point in ages I, II and III.
 variant-two_captains = Two captains
@@ -78,7 +78,7 @@ variant-ship_supply-box = As many as in the box
 variant-region_goods = Goods of the regions
     .help = Which good lies in which region is partly reconstructed in the standard edition.
 variant-region_goods-edition = As the edition says
-variant-region_goods-random = By lot
+variant-region_goods-random = Random
 
 ask-bid = Bid for the next nation and place in the order. { NUMBER($price) ->
         [0] No bid yet
@@ -295,7 +295,7 @@ worker-builder = { NUMBER($count) ->
         [one] builder
        *[other] builders
     }
-    .help = Saves $5 on a building. On the map each one adds 4 points for the first and 2 for the second, whoever they are.
+    .help = Saves $5 on a building. On the map each one adds 4 points for the first and 2 for the second, no matter who they are.
 
 space = { $a ->
     [initiative] Initiative { $b }
@@ -520,8 +520,8 @@ explain-score-scholars-of-all = at the end { NUMBER($each) ->
         [one] 1 point
        *[other] { $each } points
     } for every { NUMBER($per) ->
-        [one] worker that stood in Specialists in the last round, whoever owns it
-       *[other] { $per } workers that stood in Specialists in the last round, whoever owns them
+        [one] worker that stood in Specialists in the last round, no matter who owns it
+       *[other] { $per } workers that stood in Specialists in the last round, no matter who owns them
     }.
 explain-points = It is worth { $points } points at the end.
 explain-free = It is free.

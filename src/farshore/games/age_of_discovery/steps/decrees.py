@@ -124,7 +124,7 @@ class SettleColony(SettleInColony):
 
 
 class RewriteHistory(PickSet):
-    """From whom a token is taken: different opponents. Which tokens is decided by lot after the choice."""
+    """From whom a token is taken: different opponents. Which tokens is decided at random after the choice."""
 
     __slots__ = ("above", "left")
 
@@ -168,7 +168,7 @@ class RewriteHistory(PickSet):
 
 
 class LoseToken(Chance):
-    """One of the victim's discovery tokens by lot. Cards are safe."""
+    """One of the victim's discovery tokens at random. Cards are safe."""
 
     __slots__ = ("thief", "victim")
 

@@ -1,4 +1,4 @@
-"""Appendix I: nations with their advantages, by auction or by lot, and the order of players that comes with them."""
+"""Appendix I: nations with their advantages, by auction or at random, and the order of players that comes with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 
 class DrawOpener(Chance):
-    """Who opens the first auction, by lot."""
+    """Who opens the first auction, at random."""
 
     __slots__ = ()
 
@@ -149,7 +149,7 @@ def become(s: Empires, seat: i64, nation: i64) -> None:
 
 
 class DealNation(Chance):
-    """Boards by lot, seat by seat."""
+    """Boards at random, seat by seat."""
 
     __slots__ = ("owner",)
 

@@ -1,4 +1,4 @@
-"""What an expedition finds: natives on the map, strangers beyond it. Success pays, a failure is seen by all.
+"""What an expedition finds: natives on the map, other peoples beyond it. Success pays, a failure is seen by all.
 
 Free discoveries (New World Cartography, Spain) meet no resistance and earn no booty for soldiers.
 """

@@ -54,7 +54,7 @@ class LayOut(Step):
 
 
 def deal_regions(s: Empires) -> list[Step]:
-    """What variants settle by lot, region by region: the token, face up, and the good."""
+    """What variants settle at random, region by region: the token, face up, and the good."""
     steps: list[Step] = []
     for region in range(i64(REGIONS)):
         if s.settings.advanced and s.token[region] != DISCOVERED:
@@ -93,7 +93,7 @@ def fill_bags(s: Empires) -> None:
 
 
 def seat_players(s: Empires, nations: i64) -> None:
-    """Order and money: by lot, or by auction of the nations."""
+    """Order and money: at random, or by auction of the nations."""
     if nations == AUCTION:
         for seat in range(s.seats):
             earn(s, seat, AUCTION_MONEY)
@@ -105,7 +105,7 @@ def seat_players(s: Empires, nations: i64) -> None:
 
 
 class DealOrder(Chance):
-    """The order of players, from the first to the last, by lot."""
+    """The order of players, from the first to the last, at random."""
 
     __slots__ = ()
 
@@ -133,7 +133,7 @@ class HandOutMoney(Step):
 
 
 class DrawRegionGood(DrawGood):
-    """The good of a region by lot, where the printed ones are in doubt."""
+    """The good of a region at random, where the printed ones are in doubt."""
 
     __slots__ = ("region",)
 

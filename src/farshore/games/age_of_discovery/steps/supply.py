@@ -142,7 +142,7 @@ class ExchangeSpecialist(Ask):
 
 
 class ChooseSpecialist(Ask):
-    """Any specialist that can be had, `left` times, each for a price."""
+    """Any specialist that is available, `left` times, each for a price."""
 
     __slots__ = ("left", "price")
 

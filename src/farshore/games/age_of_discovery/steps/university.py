@@ -187,7 +187,7 @@ def move_to_front(s: Empires, space: i64) -> None:
 
 
 def rotate(row: vec[i64], place: i64) -> None:
-    """Whoever stands at `place` goes first; those before it shift right."""
+    """The player at `place` goes first; those before it shift right."""
     moved = row[place]
     for i in range(place, i64(0), -1):
         row[i] = row[i - 1]

@@ -13,7 +13,7 @@ from farshore.games.century_new_world.steps.turn import Turn
 
 
 class DrawBoard(Chance):
-    """Which of the three boards completes the map, by lot."""
+    """Which of the three boards completes the map, at random."""
 
     __slots__ = ()
 

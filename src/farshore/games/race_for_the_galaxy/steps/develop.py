@@ -18,7 +18,7 @@ from farshore.games.race_for_the_galaxy.steps.supply import Draw, Pay
 
 
 def has_develop_bonus(s: Race, p: Player) -> bool:
-    """The second Develop of two is a bonus only for whoever played both cards."""
+    """The second Develop of two is a bonus only for those who played both cards."""
     return p.chose(DEVELOP if s.stage == DEVELOPING else DEVELOP_AGAIN)
 
 

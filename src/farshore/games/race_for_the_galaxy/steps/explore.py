@@ -73,7 +73,7 @@ class Look(FromSupply):
 
 
 class ChooseKept(Step):
-    """Whoever may keep all the cards seen has no choice to make."""
+    """A player who may keep all the cards seen has no choice to make."""
 
     __slots__ = ()
 

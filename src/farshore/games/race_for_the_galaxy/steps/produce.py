@@ -224,7 +224,7 @@ def power_of(which: i64) -> i64:
 
 
 class DrawForMost(Step):
-    """When all have produced: cards for whoever produced more goods of a kind than everybody else."""
+    """When all have produced: cards for the player who produced more goods of a kind than everybody else."""
 
     __slots__ = ()
 

@@ -18,7 +18,7 @@ from farshore.games.race_for_the_galaxy.steps.supply import Draw, PlaceGood
 
 
 def has_settle_bonus(s: Race, p: Player) -> bool:
-    """The second Settle of two is a bonus only for whoever played both cards."""
+    """The second Settle of two is a bonus only for those who played both cards."""
     return p.chose(SETTLE if s.stage == SETTLING else SETTLE_AGAIN)
 
 
