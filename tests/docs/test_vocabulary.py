@@ -34,8 +34,8 @@ NAMES = (
 
 
 def texts() -> list[Path]:
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
-    return [ROOT / name for name in listed if name and Path(name).suffix in TEXTS and name not in EXCEPT]
+    git = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [ROOT / name for name in git.stdout.splitlines() if Path(name).suffix in TEXTS and name not in EXCEPT]
 
 
 def found(pattern: str, flags: int) -> list[str]:

@@ -71,7 +71,7 @@ def test_cards_for_a_good_are_counted_though_nobody_knows_which() -> None:
 
 
 def test_what_later_events_bring_is_not_foretold_of_a_choice() -> None:
-    """Empires: Age of Discovery: a player who takes a good gets one good; the specialists of later events come later."""
+    """Empires: Age of Discovery: who takes a good gets one good; specialists of later events come later."""
     game = games()["age_of_discovery"]
     found: set[str] = set()
 
