@@ -429,6 +429,7 @@ export interface BotSummary {
 export interface Me {
   name: string;
   tables: number;
+  settings: Record<string, string>;
 }
 
 export interface Home {
@@ -535,8 +536,25 @@ export interface Joined {
   seat: number;
 }
 
+/** What is given is kept; what is left out stays as it was. */
 export interface Introduce {
-  name: string;
+  name?: string | null;
+  settings?: Record<string, string> | null;
+}
+
+/** To be typed in on another device, once, within `seconds`. */
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** To be printed: it brings the person back on any device. */
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Link {
+  code: string;
 }
 
 /** One version of the table: who picked, what happened, and the scores after it. */

@@ -112,6 +112,11 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/api/home", pages.home),
         Route("/api/me", pages.introduce, methods=["POST"]),
+        Route("/api/me", pages.delete_me, methods=["DELETE"]),
+        Route("/api/me/link", pages.link_code, methods=["POST"]),
+        Route("/api/me/recovery", pages.recovery_code, methods=["POST"]),
+        Route("/api/me/export", pages.export),
+        Route("/api/link", pages.link, methods=["POST"]),
         Route("/api/games/{game}/words", pages.words),
         Route("/api/games/{game}/guide", pages.guide),
         Route("/api/tables", pages.lobby),

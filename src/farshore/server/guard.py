@@ -17,6 +17,7 @@ from farshore.server.metrics import Metrics
 from farshore.server.rate import Buckets
 from farshore.server.settings import Settings
 from farshore.tables.faults import NotPossible, TableFault
+from farshore.tables.hub import TableHub
 from farshore.tables.people import new_secret, person_of
 from farshore.words import LANGUAGES, best_language
 
@@ -59,7 +60,9 @@ class Guard:
         secret = secret_in(headers)
         state = scope.setdefault("state", {})
         fresh = "" if secret else new_secret()
-        state["person"] = person_of(secret or fresh)
+        state["device"] = person_of(secret or fresh)
+        hub: TableHub = scope["app"].state.hub
+        state["person"] = hub.devices.person(state["device"])
         renewed = secret if scope["path"] == RENEWED_AT else ""
         state["language"] = language_of(scope, headers)
         state["address"] = address_of(scope)

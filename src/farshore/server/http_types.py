@@ -58,6 +58,7 @@ class BotSummary(Struct):
 class Me(Struct):
     name: str  # empty until one has been given
     tables: int
+    settings: dict[str, str]  # the client's own, the same on all devices of a person
 
 
 class Home(Struct):
@@ -170,7 +171,27 @@ class Joined(Struct):
 
 
 class Introduce(Struct, forbid_unknown_fields=True):
-    name: Name
+    """What is given is kept; what is left out stays as it was."""
+
+    name: Name | None = None
+    settings: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] | None = None
+
+
+class LinkCode(Struct):
+    """To be typed in on another device, once, within `seconds`."""
+
+    code: str
+    seconds: int
+
+
+class RecoveryCode(Struct):
+    """To be printed: it brings the person back on any device."""
+
+    code: str
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=4, max_length=80)]
 
 
 # --- replay -----------------------------------------------------------------------------------------------------------
@@ -244,6 +265,10 @@ BODIES = (
     Sit,
     Joined,
     Introduce,
+    Me,
+    LinkCode,
+    RecoveryCode,
+    Link,
     Replay,
     Frame,
     Ratings,

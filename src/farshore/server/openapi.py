@@ -27,6 +27,11 @@ REFUSALS = ("400", "403", "404", "409", "413", "429", "503")
 PAGES: tuple[tuple[str, str, list[dict[str, Any]], Any, Any, str], ...] = (
     ("get", "/api/home", [LANG], None, h.Home, "200"),
     ("post", "/api/me", [], h.Introduce, h.Me, "200"),
+    ("delete", "/api/me", [], None, h.Me, "200"),
+    ("post", "/api/me/link", [], None, h.LinkCode, "200"),
+    ("post", "/api/me/recovery", [], None, h.RecoveryCode, "200"),
+    ("get", "/api/me/export", [], None, dict, "200"),
+    ("post", "/api/link", [], h.Link, h.Me, "200"),
     ("get", "/api/games/{game}/words", [GAME, LANG, EDITION, REFS], None, h.Words, "200"),
     ("get", "/api/games/{game}/guide", [GAME, LANG], None, h.Guide, "200"),
     ("get", "/api/tables", [LANG], None, h.Lobby, "200"),
@@ -44,7 +49,7 @@ PAGES: tuple[tuple[str, str, list[dict[str, Any]], Any, Any, str], ...] = (
 
 
 def openapi() -> dict[str, Any]:
-    kinds = [kind for page in PAGES for kind in page[3:5] if kind not in (None, str)]
+    kinds = [kind for page in PAGES for kind in page[3:5] if kind not in (None, str, dict)]
     _, components = msgspec.json.schema_components([*kinds, h.Fault], ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, Any]] = {}
     for method, path, parameters, form, answer, status in PAGES:
@@ -64,5 +69,7 @@ def openapi() -> dict[str, Any]:
 def content(kind: Any) -> dict[str, Any]:
     if kind is str:
         return {"description": "a record", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    if kind is dict:
+        return {"description": "everything about you", "content": {"application/json": {"schema": {"type": "object"}}}}
     schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {"description": kind.__name__, "content": {"application/json": {"schema": schema}}}

@@ -28,6 +28,7 @@ from farshore.server.summaries import (
 )
 from farshore.store.protocol import RatingRow
 from farshore.tables.create import TablePlan
+from farshore.tables.devices import VALID
 from farshore.tables.faults import Malformed, NotPossible, TooFast
 from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_NAME, plain_text
@@ -90,14 +91,12 @@ async def asked_table(request: Request) -> Table:
 
 # --- home ---------------------------------------------------------------------------------------------------------
 async def home(request: Request) -> Response:
-    here = hub(request)
-    own = await here.lobby(person(request))
     return data(
         h.Home(
             games=game_summaries(language(request)),
             bots=bot_summaries(language(request)),
             languages=list(LANGUAGES),
-            me=h.Me(await here.name_of(person(request)), len(own["mine"])),
+            me=await me(request),
             version=farshore.__version__,
             compiled=not str(agenda.__file__).endswith(".py"),
         )
@@ -115,8 +114,46 @@ async def guide(request: Request) -> Response:
 
 
 async def introduce(request: Request) -> Response:
-    kept = await hub(request).introduce(person(request), (await form(request, h.Introduce)).name)
-    return data(h.Me(kept, len((await hub(request).lobby(person(request)))["mine"])))
+    given = await form(request, h.Introduce)
+    if given.name is not None:
+        await hub(request).introduce(person(request), given.name)
+    if given.settings is not None:
+        await hub(request).keep_settings(person(request), given.settings)
+    return data(await me(request))
+
+
+async def me(request: Request) -> h.Me:
+    here, who = hub(request), person(request)
+    own = await here.lobby(who)
+    return h.Me(await here.name_of(who), len(own["mine"]), await here.settings_of(who))
+
+
+async def link_code(request: Request) -> Response:
+    return data(h.LinkCode(hub(request).devices.link_code(person(request)), int(VALID)))
+
+
+async def recovery_code(request: Request) -> Response:
+    slow_down(request)
+    return data(h.RecoveryCode(await hub(request).devices.recovery_code(person(request))))
+
+
+async def link(request: Request) -> Response:
+    slow_down(request)
+    request.state.person = await hub(request).devices.link(
+        str(request.state.device), (await form(request, h.Link)).code
+    )
+    return data(await me(request))
+
+
+async def export(request: Request) -> Response:
+    headers = {"Content-Disposition": 'attachment; filename="farshore.json"'}
+    found = await hub(request).devices.export(person(request))
+    return Response(msgspec.json.encode(found), headers=headers, media_type="application/json")
+
+
+async def delete_me(request: Request) -> Response:
+    await hub(request).devices.delete(person(request))
+    return data(await me(request))
 
 
 # --- tables -------------------------------------------------------------------------------------------------------

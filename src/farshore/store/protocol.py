@@ -63,6 +63,15 @@ class RatingRow:
 
 
 @dataclass(frozen=True)
+class Device:
+    """A secret, as a hash, that stands for a person: that of a linked device, or a printed code."""
+
+    secret: str
+    person: str
+    kind: str  # `device` or `recovery`; a person has one recovery code at most
+
+
+@dataclass(frozen=True)
 class Change:
     """What is saved together. An empty one only tells whether the store can be written."""
 
@@ -71,6 +80,9 @@ class Change:
     chat: ChatRow | None = None  # of that table
     ratings: tuple[RatingRow, ...] = ()
     name: tuple[str, str] | None = None  # person, their name
+    preferences: tuple[str, str] | None = None  # person, their settings as JSON
+    device: Device | None = None
+    forgotten: str = ""  # a person about whom nothing may be kept; their tables are changed by others
 
 
 class Store(Protocol):
@@ -104,6 +116,14 @@ class Store(Protocol):
 
     def ratings_of(self, game: str, players: Sequence[str]) -> list[RatingRow]:
         """Those of these players who have one."""
+
+    def preferences(self, person: str) -> dict[str, str]: ...
+
+    def devices(self) -> list[Device]: ...
+
+    def chats_of(self, person: str) -> list[ChatRow]: ...
+
+    def ratings_of_person(self, person: str) -> list[RatingRow]: ...
 
     def backup(self, target: Path) -> None:
         """A copy that can be opened at once, made while others read and write."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry, RatingRow, TableRow
+from farshore.store.protocol import BrokenStore, Change, ChatRow, Device, Entry, RatingRow, TableRow
 
-LAYOUT = 2  # of the tables below; a later layout migrates from an earlier one
+LAYOUT = 3  # of the tables below; a later layout migrates from an earlier one
 INDEXES = """
 create index if not exists tables_by_visibility on tables (status, visibility, changed);
 create index if not exists ratings_by_shown on ratings (game, mean - 2 * uncertainty desc);
+create index if not exists ratings_by_player on ratings (player);
+create index if not exists chats_by_person on chats (person);
+create table if not exists preferences (person text primary key, data text not null) without rowid;
+create table if not exists devices (secret text primary key, person text not null, kind text not null) without rowid;
+create index if not exists devices_by_person on devices (person);
 """
 SCHEMA = """
 create table house (name text primary key, value blob not null) without rowid;
@@ -58,6 +64,7 @@ class SqliteStore:
             self.db.execute("pragma journal_mode = wal")
             self.db.execute("pragma synchronous = full")
             self.db.execute("pragma foreign_keys = on")
+            self.db.execute("pragma secure_delete = on")  # what is deleted is gone from the file
             self._lay_out()
             self.path.chmod(0o600)
         if alone:
@@ -119,6 +126,25 @@ class SqliteStore:
             self._put_rows("insert into chats", [(row.id, *_values(change.chat))] if change.chat else [])
         self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
         self._put_rows("insert or replace into names", [change.name] if change.name else [])
+        self._put_rows("insert or replace into preferences", [change.preferences] if change.preferences else [])
+        if change.device is not None:
+            self._put_device(change.device)
+        if change.forgotten:
+            self._forget(change.forgotten)
+
+    def _put_device(self, device: Device) -> None:
+        if device.kind == "recovery":
+            self.db.execute("delete from devices where person = ? and kind = 'recovery'", (device.person,))
+        self.db.execute("update devices set person = ? where person = ?", (device.person, device.secret))
+        self._put_rows("insert or replace into devices", [(device.secret, device.person, device.kind)])
+
+    def _forget(self, person: str) -> None:
+        self.db.execute("delete from names where person = ?", (person,))
+        self.db.execute("delete from preferences where person = ?", (person,))
+        self.db.execute("delete from devices where person = ?", (person,))
+        self.db.execute("delete from ratings where player = ?", (person,))
+        self.db.execute("update chats set person = '', name = '', text = '' where person = ?", (person,))
+        self.db.execute("delete from people where person = ?", (person,))
 
     def _put_rows(self, order: str, rows: list[tuple[object, ...]]) -> None:
         """Few statements: after each one this thread waits for the interpreter again."""
@@ -186,6 +212,24 @@ class SqliteStore:
         query = f"{RATING} where game = ? and player in ({', '.join('?' * len(players))})"
         with self._faults(self.path):
             return [RatingRow(*row) for row in self.db.execute(query, (game, *players))]
+
+    def preferences(self, person: str) -> dict[str, str]:
+        with self._faults(self.path):
+            found = self.db.execute("select data from preferences where person = ?", (person,)).fetchone()
+        return dict(json.loads(found[0])) if found else {}
+
+    def devices(self) -> list[Device]:
+        with self._faults(self.path):
+            return [Device(*row) for row in self.db.execute("select secret, person, kind from devices")]
+
+    def chats_of(self, person: str) -> list[ChatRow]:
+        query = "select number, person, name, text, at from chats where person = ? order by at"
+        with self._faults(self.path):
+            return [ChatRow(*row) for row in self.db.execute(query, (person,))]
+
+    def ratings_of_person(self, person: str) -> list[RatingRow]:
+        with self._faults(self.path):
+            return [RatingRow(*row) for row in self.db.execute(f"{RATING} where player = ?", (person,))]
 
     def backup(self, target: Path) -> None:
         """Into a file beside the target first: a broken copy never takes the place of a good one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Coroutine, Sequence
@@ -19,6 +20,7 @@ from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
 from farshore.tables.create import TablePlan, info_of_plan, info_of_record, info_of_rematch, info_of_rest
+from farshore.tables.devices import Devices
 from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable
 from farshore.tables.info import TableInfo, read_info
 from farshore.tables.names import LONGEST_NAME, plain_text
@@ -40,6 +42,7 @@ class TableHub:
         self.bots = bots
         self.webhooks = webhooks or Webhooks()
         self.key = store.key()
+        self.devices = Devices(self)
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -237,6 +240,12 @@ class TableHub:
             raise NotPossible("needs-name")
         await self.writer.save(Change(name=(person, kept)))
         return kept
+
+    async def settings_of(self, person: str) -> dict[str, str]:
+        return await self.writer.read(lambda: self.store.preferences(person))
+
+    async def keep_settings(self, person: str, settings: dict[str, str]) -> None:
+        await self.writer.save(Change(preferences=(person, json.dumps(settings))))
 
     def invitations(self, person: str, table: Table) -> list[tuple[int, str]]:
         """Seats this person may invite others to: the host every open one, everybody their own."""

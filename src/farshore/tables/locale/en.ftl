@@ -33,6 +33,7 @@ fault-hint-failed = The bot has no advice now. Ask another one.
 fault-too-fast = Too many messages. Wait a second.
 fault-malformed = This is not a message of the protocol. Load the page again; if that does not help, it is our fault.
 fault-outdated = This page is older than the server. Load it again.
+fault-wrong-code = This code is wrong, used or too old. Ask the other device for a new one.
 fault-too-large = This is too large. The limit is { $limit } bytes.
 fault-foreign-origin = This request comes from another site.
 fault-unknown-host = This server does not answer to that name. Start it with --name to allow it.

@@ -33,6 +33,7 @@ fault-hint-failed = O robô não tem conselho agora. Pergunte a outro.
 fault-too-fast = Mensagens demais. Espere um segundo.
 fault-malformed = Isto não é uma mensagem do protocolo. Recarregue a página; se não ajudar, a culpa é nossa.
 fault-outdated = Esta página é mais antiga que o servidor. Recarregue-a.
+fault-wrong-code = Este código está errado, já foi usado ou venceu. Peça um novo no outro aparelho.
 fault-too-large = Isto é grande demais. O limite é de { $limit } bytes.
 fault-foreign-origin = Este pedido vem de outro site.
 fault-unknown-host = Este servidor não atende por esse nome. Inicie-o com --name para permitir.
