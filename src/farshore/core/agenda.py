@@ -137,7 +137,7 @@ class Chance(Ask):
         pose_to_nature(s, self)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Together(Step):
     """Simultaneous choice: a lane per seat, answered in any order, unseen by the others."""
 
@@ -223,7 +223,9 @@ class State:
             self.here.push(steps[i])
 
     def commit(self, seat: i64, pick: i64) -> None:
-        self.commits[seat] = append(self.commits[seat][:], pick)
+        """Add a pick to what the seat has committed. Clones share the row, so one that holds picks is copied."""
+        row = self.commits[seat]
+        self.commits[seat] = append(row[:] if len(row) > 0 else row, pick)
 
     def clone(self) -> State:
         raise NotImplementedError

@@ -30,18 +30,33 @@ class Bag:
         return twin
 
     def add(self, thing: i64) -> None:
-        self.items[self.size] = thing
-        self.where[thing] = self.size
-        self.size += 1
+        size = self.size
+        self.items[size] = thing
+        self.where[thing] = size
+        self.size = size + 1
+
+    def add_range(self, low: i64, high: i64) -> None:
+        """Everything from `low` up to, but not including, `high`."""
+        items = self.items
+        where = self.where
+        size = self.size
+        for thing in range(low, high):
+            items[size] = thing
+            where[thing] = size
+            size += 1
+        self.size = size
 
     def take(self, thing: i64) -> None:
-        gap = self.where[thing]
-        self.size -= 1
-        last = self.items[self.size]
-        self.items[gap] = last
-        self.where[last] = gap
-        self.where[thing] = -1
-        self.items[self.size] = -1
+        items = self.items
+        where = self.where
+        size = self.size - 1
+        gap = where[thing]
+        last = items[size]
+        items[gap] = last
+        where[last] = gap
+        where[thing] = -1
+        items[size] = -1
+        self.size = size
 
     def sort(self) -> None:
         """In ascending order, so that a view tells nothing of what was taken when."""

@@ -50,14 +50,12 @@ def insert_sorted(row: vec[i64], x: i64) -> vec[i64]:
 
 
 def next_of_subset(row: vec[i64], above: i64, left: i64) -> vec[i64]:
-    """Candidates for the next of `left` ascending picks from a sorted row."""
-    out = vec[i64](capacity=len(row))
-    if left == 0:
-        return out
-    for i in range(i64(len(row)) - left + 1):
-        if row[i] > above:
-            out = append(out, row[i])
-    return out
+    """Candidates for the next of `left` ascending picks from a sorted row: a stretch of it."""
+    end = i64(len(row)) - left + 1 if left > 0 else i64(0)
+    start: i64 = 0
+    while start < end and row[start] <= above:
+        start += 1
+    return row[start:end] if start < end else vec[i64]()
 
 
 def shifted(x: i64, places: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from farshore.core.bag import Bag
 from farshore.core.edition import Edition, Facts
 from farshore.core.rows import filled
 from farshore.games.race_for_the_galaxy.powers import GOODS, NO_GOOD, NO_PHASE, PHASES, POWERS, Power
@@ -50,7 +51,8 @@ class Card:
     """A kind of card; both copies of a development share it."""
 
     __slots__ = ("cost", "design", "good", "keywords", "military", "name", "powers", "preset", "produce_draw", "rebel",
-                 "row", "scoring", "start", "trade_here", "verbs", "vp", "windfall", "world")  # fmt: skip
+                 "row", "row_places", "scoring", "start", "trade_here", "verbs", "vp", "windfall",
+                 "world")  # fmt: skip
 
     def __init__(self, fact: Facts, design: i64) -> None:
         self.name: str = fact.text("id")
@@ -79,6 +81,7 @@ class Card:
                 self.produce_draw += power.cards
             elif power.does == "produce-draw-here":
                 self.produce_draw += power.amount
+        self.row_places: vec[i64] = vec[i64]([k for k in range(POWERS) if self.row[k]])  # where `row` is not 0
         if (self.good == NO_GOOD) == fact.has("source"):
             raise fact.fault("a world with a good has a source, production or windfall, and others have none")
         if len(self.verbs) > 2:
@@ -117,6 +120,8 @@ class RaceEdition(Edition):
         for number in range(i64(len(self.cards))):
             if self.cards[number].is_start_world():
                 self.starts = append(self.starts, number)
+        self.no_cards: Bag = Bag(len(self.cards))  # to be cloned for a new table
+        self.consume_powers: vec[i64] = vec[i64]([len(card.verbs) for card in self.cards])  # how many, by number
         self._check(facts)
 
     def _check(self, facts: Facts) -> None:

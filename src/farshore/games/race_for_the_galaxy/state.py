@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import State
 from farshore.core.bag import Bag
 from farshore.core.rng import Rng
-from farshore.core.rows import filled, gain, insert_sorted, pay, shifted
+from farshore.core.rows import filled, insert_sorted, shifted
 from farshore.games.race_for_the_galaxy.actions import SETUP
 from farshore.games.race_for_the_galaxy.edition import Card, RaceEdition
 from farshore.games.race_for_the_galaxy.powers import GOODS, POWERS
@@ -65,7 +65,8 @@ class Player:
             self.built |= shifted(1, card.design)
 
     def wake(self, card: Card) -> None:
-        gain(self.powers, card.row)
+        for k in card.row_places:
+            self.powers[k] += card.row[k]
 
     def give_up(self, number: i64, card: Card) -> None:
         """A development leaves the tableau for good, its powers with it."""
@@ -76,7 +77,8 @@ class Player:
         self.tableau = remove(self.tableau, number)
         self.goods = goods
         self.built &= ~shifted(1, card.design)
-        pay(self.powers, card.row)
+        for k in card.row_places:
+            self.powers[k] -= card.row[k]
 
 
 class Race(State):
@@ -198,18 +200,20 @@ class Race(State):
 
 
 NO_BAG: Final = Bag(0)
+NO_POWERS: Final[vec[i64]] = filled(POWERS, 0)
+NO_GOODS: Final[vec[i64]] = filled(len(GOODS), 0)
 
 
 def blank(seats: i64, edition: RaceEdition) -> Race:
     """A table with nothing dealt. Also the template for from_wire."""
     s = Race(seats, edition)
-    s.deck = Bag(len(edition.cards))
-    s.discards = Bag(len(edition.cards))
+    s.deck = edition.no_cards.clone()
+    s.discards = edition.no_cards.clone()
     s.pool = 12 * seats
     for _ in range(seats):
         p = Player()
         p.hand = vec[i64](capacity=16)  # room for most hands, so that drawing does not move it
-        p.powers = filled(POWERS, 0)
-        p.produced = filled(len(GOODS), 0)
+        p.powers = NO_POWERS[:]
+        p.produced = NO_GOODS[:]
         s.players.append(p)
     return s

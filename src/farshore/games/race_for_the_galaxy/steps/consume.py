@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from farshore.core.agenda import Ask, Step
 from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
-from farshore.games.race_for_the_galaxy.actions import CONSUMING, TRADE
+from farshore.games.race_for_the_galaxy.actions import CONSUMING, MOST_SEATS, TRADE
 from farshore.games.race_for_the_galaxy.powers import (
     CONSUME_ALL,
     CONSUME_AT_PRICE,
@@ -32,7 +32,7 @@ from farshore.games.race_for_the_galaxy.steps.spend import (
     gain_chips,
     goods_left,
 )
-from farshore.games.race_for_the_galaxy.steps.supply import Draw, spend_good
+from farshore.games.race_for_the_galaxy.steps.supply import draw, spend_good
 
 STOP: Final = -1
 BARE_PRICE: Final = 2  # of novelty goods; rare, genes and alien ones each cost one more
@@ -53,8 +53,8 @@ class Consume(Step):
             p = s.players[seat]
             p.used = 0
             if p.chose(TRADE):
-                turns.append(Sell(seat, True))
-            turns.append(UseConsumePower(seat))
+                turns.append(SALES[seat])
+            turns.append(CONSUMERS[seat])
         s.then_each(turns)
 
 
@@ -92,7 +92,7 @@ class Sell(Ask):
         cards = trade_price(s, p, pick, self.bonuses)
         spend_good(s, self.seat, pick)
         events.good_sold(s, self.seat, p.tableau[pick], cards)
-        s.then(Draw(self.seat, cards))
+        s.then(draw(self.seat, cards))
 
 
 def can_use(s: Race, p: Player, power: Power, goods: i64) -> bool:
@@ -117,14 +117,17 @@ class UseConsumePower(Ask):
     def options(self, s: Race) -> vec[i64]:
         p = s.players[self.seat]
         cards = s.edition.cards
-        out = vec[i64](capacity=len(p.tableau) + 2)
+        powers = s.edition.consume_powers
+        tableau = p.tableau
+        used = p.used
+        out = vec[i64](capacity=len(tableau) + 2)
         must = False
         goods = goods_left(p)
-        for place in range(i64(len(p.tableau))):
-            verbs = cards[p.tableau[place]].verbs
-            for k in range(i64(len(verbs))):
-                power = verbs[k]
-                if (p.used >> (2 * place + k)) & 1:
+        for place in range(i64(len(tableau))):
+            number = tableau[place]
+            for k in range(powers[number]):
+                power = cards[number].verbs[k]
+                if (used >> (2 * place + k)) & 1:
                     continue
                 fitting = goods
                 if goods and power.good >= 0:
@@ -150,7 +153,7 @@ class UseConsumePower(Ask):
         p = s.players[self.seat]
         p.used |= shifted(1, pick)
         number = p.tableau[pick >> 1]
-        s.then(UseConsumePower(self.seat))
+        s.then(self)  # again
         use(s, self.seat, number, s.card(number).verbs[pick & 1])
 
 
@@ -172,7 +175,7 @@ def use(s: Race, seat: i64, number: i64, power: Power) -> None:
     elif power.verb == CONSUME_CARDS:
         s.then(DiscardForChips(seat, power.times, power.vp))
     elif power.verb == CONSUME_DRAW:
-        s.then(Draw(seat, power.amount))
+        s.then(draw(seat, power.amount))
     else:
         s.then(NameNumber(seat, power.amount))
 
@@ -206,7 +209,10 @@ class Reward(Step):
         events.goods_consumed(s, self.seat, self.number, self.goods)
         gain_chips(s, self.seat, self.chips, True)
         if self.cards:
-            s.then(Draw(self.seat, self.cards))
+            s.then(draw(self.seat, self.cards))
 
 
+# Steps never change once made, so those of every round are made once.
 CONSUME: Final = Consume()
+SALES: Final[list[Sell]] = [Sell(seat, True) for seat in range(MOST_SEATS)]
+CONSUMERS: Final[list[UseConsumePower]] = [UseConsumePower(seat) for seat in range(MOST_SEATS)]

@@ -14,7 +14,7 @@ from farshore.games.race_for_the_galaxy.edition import Card
 from farshore.games.race_for_the_galaxy.powers import DEVELOP_DISCOUNT, DEVELOP_DRAW, DEVELOP_FIRST_DRAW
 from farshore.games.race_for_the_galaxy.state import Player, Race
 from farshore.games.race_for_the_galaxy.steps.placing import PASS, place_chosen
-from farshore.games.race_for_the_galaxy.steps.supply import Draw, Pay
+from farshore.games.race_for_the_galaxy.steps.supply import Pay, draw
 
 
 def has_develop_bonus(s: Race, p: Player) -> bool:
@@ -41,14 +41,15 @@ class Develop(Step):
     def run(self, s: Race) -> None:
         s.stage = self.stage
         events.phase_begun(s)
-        s.then(Together(PLACINGS[s.seats]), REVEAL)
+        s.then(PLACINGS[s.seats], REVEAL)
         first: list[Step] = []
         for place in range(s.seats):
             seat = s.in_turn(place)
             draws = s.players[seat].powers[DEVELOP_FIRST_DRAW]
             if draws:
-                first.append(Draw(seat, draws))
-        s.then_each(first)
+                first.append(draw(seat, draws))
+        if first:
+            s.then_each(first)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -124,15 +125,15 @@ class FinishDevelopment(Step):
         draws = p.powers[DEVELOP_DRAW]
         p.wake(s.card(self.number))
         if draws:
-            s.then(Draw(self.seat, draws))
+            s.then(draw(self.seat, draws))
 
 
-def placings(seats: i64) -> list[Ask]:
-    return [PlaceDevelopment(seat) for seat in range(seats)]
+def placings(seats: i64) -> Together:
+    return Together([PlaceDevelopment(seat) for seat in range(seats)])
 
 
 # Steps never change once made, so those of every round are made once.
-PLACINGS: Final[list[list[Ask]]] = [placings(seats) for seats in range(MOST_SEATS + 1)]
+PLACINGS: Final[list[Together]] = [placings(seats) for seats in range(MOST_SEATS + 1)]
 REVEAL: Final = RevealDevelopments()
 DEVELOP_FIRST: Final = Develop(DEVELOPING)
 DEVELOP_SECOND: Final = Develop(DEVELOPING_AGAIN)

@@ -11,10 +11,10 @@ from farshore.core.agenda import NO_COMMITS, NOTHING, Ask, Step, Together
 from farshore.core.rows import insert_sorted, next_of_subset
 from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
-from farshore.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, EXPLORING
+from farshore.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, EXPLORING, MOST_SEATS
 from farshore.games.race_for_the_galaxy.powers import EXPLORE_DRAW, EXPLORE_KEEP
 from farshore.games.race_for_the_galaxy.state import Player, Race
-from farshore.games.race_for_the_galaxy.steps.supply import NONE_YET, FromSupply, above_in, take
+from farshore.games.race_for_the_galaxy.steps.supply import MOST_MADE, NONE_YET, FromSupply, above_in, take
 
 
 def cards_to_see(p: Player) -> i64:
@@ -48,7 +48,7 @@ class Explore(Step):
             p = s.players[seat]
             count = cards_to_see(p)
             p.drawn = vec[i64](capacity=count)
-            looks.append(Look(seat, count))
+            looks.append(look(seat, count))
         s.then_each(looks)
 
 
@@ -69,7 +69,15 @@ class Look(FromSupply):
         p.drawn = insert_sorted(p.drawn, pick)
         events.card_seen(s, self.player, pick)
         if self.count > 1:
-            Look(self.player, self.count - 1).run(s)
+            look(self.player, self.count - 1).run(s)
+
+
+def look(player: i64, count: i64) -> Look:
+    """Steps never change once made, so those of every round are made once."""
+    return LOOKS[player][count] if count < MOST_MADE else Look(player, count)
+
+
+LOOKS: Final[list[list[Look]]] = [[Look(seat, count) for count in range(MOST_MADE)] for seat in range(MOST_SEATS)]
 
 
 class ChooseKept(Step):
@@ -141,7 +149,7 @@ class KeepChosen(Step):
                 else:
                     s.discards.add(number)
             events.cards_kept(s, seat, kept, len(p.drawn) - kept)
-            p.drawn = vec[i64]()
+            p.drawn = NOTHING
         s.commits = NO_COMMITS
 
 

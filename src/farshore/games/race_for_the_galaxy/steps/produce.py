@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from farshore.core.agenda import Ask, Step
 from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
-from farshore.games.race_for_the_galaxy.actions import PRODUCE, PRODUCING
+from farshore.games.race_for_the_galaxy.actions import MOST_SEATS, PRODUCE, PRODUCING
 from farshore.games.race_for_the_galaxy.powers import (
     ANY_KIND,
     DRAW_IF_MOST,
@@ -30,7 +30,7 @@ from farshore.games.race_for_the_galaxy.powers import (
 )
 from farshore.games.race_for_the_galaxy.state import EMPTY, Player, Race
 from farshore.games.race_for_the_galaxy.steps.payment import with_power
-from farshore.games.race_for_the_galaxy.steps.supply import Draw, PlaceGood, discard
+from farshore.games.race_for_the_galaxy.steps.supply import PlaceGood, discard, draw
 
 DECLINE: Final = -1
 COUNTED: Final = 5  # draws by goods of the four kinds, and by different kinds
@@ -44,16 +44,11 @@ class Produce(Step):
     def run(self, s: Race) -> None:
         s.stage = PRODUCING
         events.phase_begun(s)
-        turns: list[Step] = []
-        for place in range(s.seats):
-            seat = s.in_turn(place)
-            p = s.players[seat]
+        for p in s.players:
             for kind in range(i64(4)):
                 p.produced[kind] = 0
-            turns.append(ProduceGoods(seat))
-            turns.append(DrawForProduce(seat))
         s.then(DRAW_FOR_MOST)
-        s.then_each(turns)
+        s.then_each(TURNS[s.seats][s.first])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -73,10 +68,10 @@ class ProduceGoods(Step):
             if card.good != NO_GOOD and not card.windfall and p.goods[place] == EMPTY:
                 produced.append(PlaceGood(self.seat, place, True))
         for kind in KINDS_BY_VALUE:
-            for _ in range(p.powers[WINDFALL_FOR + kind]):
+            for _k in range(p.powers[WINDFALL_FOR + kind]):
                 produced.append(ProduceWindfall(self.seat, 1 << kind))
         windfalls = p.powers[WINDFALL_ANY] + (1 if p.chose(PRODUCE) else 0)
-        for _ in range(windfalls):
+        for _k in range(windfalls):
             produced.append(ProduceWindfall(self.seat, ANY_KIND))
         s.then_each(produced)
 
@@ -133,17 +128,19 @@ class DrawForProduce(Step):
 
     def run(self, s: Race) -> None:
         p = s.players[self.seat]
-        if p.powers[WINDFALL_FOR_CARD]:
-            s.then(ProduceForCard(self.seat, 0))
-        else:
-            s.then(DrawByProduced(self.seat, 0))
         draws = p.powers[PRODUCE_DRAW]
         for number in p.tableau:
             good = s.card(number).good
             if good != NO_GOOD:
                 draws += p.powers[DRAW_PER_WORLD + good]
+        if p.powers[WINDFALL_FOR_CARD]:
+            s.then(ProduceForCard(self.seat, 0))
+        elif draws:
+            s.then(DrawByProduced(self.seat, 0))
+        else:  # nothing comes before it, so it need not wait
+            DrawByProduced(self.seat, 0).run(s)
         if draws:
-            s.then(Draw(self.seat, draws))
+            s.then(draw(self.seat, draws))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -163,7 +160,7 @@ class DrawByProduced(Step):
             if not (self.used >> which) & 1:
                 draws += counted_draw(p, which)
         if draws:
-            s.then(Draw(self.seat, draws))
+            s.then(draw(self.seat, draws))
 
 
 class ProduceForCard(Ask):
@@ -216,7 +213,7 @@ class ProduceForCard(Ask):
             draws = counted_draw(s.players[self.seat], which)
             s.then(ProduceForCard(self.seat, self.used | shifted(1, which)))
             if draws:
-                s.then(Draw(self.seat, draws))
+                s.then(draw(self.seat, draws))
 
 
 def power_of(which: i64) -> i64:
@@ -237,7 +234,7 @@ class DrawForMost(Step):
                 draws = p.powers[DRAW_IF_MOST + kind]
                 if draws and has_most(s, seat, kind):
                     events.most_produced(s, seat, kind)
-                    found.append(Draw(seat, draws))
+                    found.append(draw(seat, draws))
         s.then_each(found)
 
 
@@ -248,5 +245,17 @@ def has_most(s: Race, seat: i64, kind: i64) -> bool:
     return True
 
 
+def turns(seats: i64, first: i64) -> list[Step]:
+    steps: list[Step] = []
+    for place in range(seats):
+        seat = (first + place) % seats
+        steps += [ProduceGoods(seat), DrawForProduce(seat)]
+    return steps
+
+
+# Steps never change once made, so those of every round are made once.
+TURNS: Final[list[list[list[Step]]]] = [
+    [turns(seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 DRAW_FOR_MOST: Final = DrawForMost()
 PRODUCE_PHASE: Final = Produce()

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from farshore.core.agenda import NO_COMMITS, Ask, Step, Together
+from farshore.core.agenda import NO_COMMITS, Step, Together
 from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import (
@@ -46,7 +46,7 @@ class Round(Step):
     def run(self, s: Race) -> None:
         s.stage = CHOOSING
         events.round_begun(s)
-        s.then(Together(TWO_CHOICES if s.advanced else CHOICES[s.seats]), REVEAL)
+        s.then(TWO_CHOICES if s.advanced else CHOICES[s.seats], REVEAL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -109,23 +109,7 @@ class RevealActions(Step):
             s.players[seat].actions = actions
             chosen |= actions
         s.commits = NO_COMMITS
-        phases: list[Step] = []
-        if chosen & (1 << EXPLORE_FIVE | 1 << EXPLORE_ONE):
-            phases.append(EXPLORE)
-        if chosen & (1 << DEVELOP):
-            phases.append(DEVELOP_FIRST)
-        if chosen & (1 << DEVELOP_AGAIN):
-            phases.append(DEVELOP_SECOND)
-        if chosen & (1 << SETTLE):
-            phases.append(SETTLE_FIRST)
-        if chosen & (1 << SETTLE_AGAIN):
-            phases.append(SETTLE_SECOND)
-        if chosen & (1 << TRADE | 1 << DOUBLE):
-            phases.append(CONSUME)
-        if chosen & (1 << PRODUCE):
-            phases.append(PRODUCE_PHASE)
-        s.then(DISCARD_DOWN, END_ROUND)
-        s.then_each(phases)
+        s.then_each(PHASES[chosen])
 
 
 def is_last_round(s: Race) -> bool:
@@ -150,14 +134,35 @@ class EndRound(Step):
             s.then(ROUND)
 
 
-def choices(seats: i64, cards: i64) -> list[Ask]:
-    return [ChooseAction(seat, cards) for seat in range(seats)]
+def choices(seats: i64, cards: i64) -> Together:
+    return Together([ChooseAction(seat, cards) for seat in range(seats)])
+
+
+def phases(chosen: i64) -> list[Step]:
+    """The rest of a round, given a bit per action that somebody chose."""
+    steps: list[Step] = []
+    if chosen & (1 << EXPLORE_FIVE | 1 << EXPLORE_ONE):
+        steps.append(EXPLORE)
+    if chosen & (1 << DEVELOP):
+        steps.append(DEVELOP_FIRST)
+    if chosen & (1 << DEVELOP_AGAIN):
+        steps.append(DEVELOP_SECOND)
+    if chosen & (1 << SETTLE):
+        steps.append(SETTLE_FIRST)
+    if chosen & (1 << SETTLE_AGAIN):
+        steps.append(SETTLE_SECOND)
+    if chosen & (1 << TRADE | 1 << DOUBLE):
+        steps.append(CONSUME)
+    if chosen & (1 << PRODUCE):
+        steps.append(PRODUCE_PHASE)
+    return [*steps, DISCARD_DOWN, END_ROUND]
 
 
 # Steps never change once made, so those of every round are made once.
-CHOICES: Final[list[list[Ask]]] = [choices(seats, 1) for seats in range(MOST_SEATS + 1)]
-TWO_CHOICES: Final[list[Ask]] = choices(2, 2)
+CHOICES: Final[list[Together]] = [choices(seats, 1) for seats in range(MOST_SEATS + 1)]
+TWO_CHOICES: Final = choices(2, 2)
 REVEAL: Final = RevealActions()
 DISCARD_DOWN: Final = DiscardDownTo(HAND_LIMIT)
 END_ROUND: Final = EndRound()
 ROUND: Final = Round()
+PHASES: Final[list[list[Step]]] = [phases(chosen) for chosen in range(1 << len(ACTIONS))]

@@ -14,7 +14,7 @@ from farshore.games.race_for_the_galaxy.powers import SETTLE_DRAW
 from farshore.games.race_for_the_galaxy.state import Player, Race
 from farshore.games.race_for_the_galaxy.steps.payment import ChoosePayment, can_settle
 from farshore.games.race_for_the_galaxy.steps.placing import PASS, place_chosen
-from farshore.games.race_for_the_galaxy.steps.supply import Draw, PlaceGood
+from farshore.games.race_for_the_galaxy.steps.supply import PlaceGood, draw
 
 
 def has_settle_bonus(s: Race, p: Player) -> bool:
@@ -33,7 +33,7 @@ class Settle(Step):
     def run(self, s: Race) -> None:
         s.stage = self.stage
         events.phase_begun(s)
-        s.then(Together(PLACINGS[s.seats]), REVEAL)
+        s.then(PLACINGS[s.seats], REVEAL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -100,15 +100,15 @@ class FinishWorld(Step):
             draws += 1
         p.wake(s.card(self.number))
         if draws:
-            s.then(Draw(self.seat, draws))
+            s.then(draw(self.seat, draws))
 
 
-def placings(seats: i64) -> list[Ask]:
-    return [PlaceWorld(seat) for seat in range(seats)]
+def placings(seats: i64) -> Together:
+    return Together([PlaceWorld(seat) for seat in range(seats)])
 
 
 # Steps never change once made, so those of every round are made once.
-PLACINGS: Final[list[list[Ask]]] = [placings(seats) for seats in range(MOST_SEATS + 1)]
+PLACINGS: Final[list[Together]] = [placings(seats) for seats in range(MOST_SEATS + 1)]
 REVEAL: Final = RevealWorlds()
 SETTLE_FIRST: Final = Settle(SETTLING)
 SETTLE_SECOND: Final = Settle(SETTLING_AGAIN)

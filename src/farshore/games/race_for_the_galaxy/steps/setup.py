@@ -86,9 +86,7 @@ class FillSupply(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
-        for number in range(i64(len(s.edition.cards))):
-            if not s.card(number).is_start_world():
-                s.deck.add(number)
+        s.deck.add_range(i64(len(s.edition.starts)), i64(len(s.edition.cards)))  # start worlds have the first numbers
         s.then_each([Draw(seat, DEALT) for seat in range(s.seats)])
 
 

@@ -13,7 +13,7 @@ from farshore.core.rng import Rng
 from farshore.core.rows import insert_sorted, next_of_subset
 from farshore.core.sets import PickSet
 from farshore.games.race_for_the_galaxy import events
-from farshore.games.race_for_the_galaxy.actions import DISCARDING
+from farshore.games.race_for_the_galaxy.actions import DISCARDING, MOST_SEATS
 from farshore.games.race_for_the_galaxy.state import EMPTY, Race
 
 NONE_YET: Final = -1
@@ -71,7 +71,16 @@ class Draw(FromSupply):
         p.hand = insert_sorted(p.hand, pick)
         events.card_drawn(s, self.player, pick)
         if self.count > 1:
-            Draw(self.player, self.count - 1).run(s)
+            draw(self.player, self.count - 1).run(s)
+
+
+def draw(player: i64, count: i64) -> Draw:
+    """Steps never change once made, so those of every round are made once."""
+    return DRAWS[player][count] if count < MOST_MADE else Draw(player, count)
+
+
+MOST_MADE: Final = 16
+DRAWS: Final[list[list[Draw]]] = [[Draw(seat, count) for count in range(MOST_MADE)] for seat in range(MOST_SEATS)]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -96,7 +105,7 @@ class PlaceGood(FromSupply):
             card = s.card(world)
             p.produced[card.good] += 1
             if card.produce_draw:
-                s.then(Draw(self.player, card.produce_draw))
+                s.then(draw(self.player, card.produce_draw))
 
 
 def spend_good(s: Race, seat: i64, place: i64) -> None:
@@ -211,12 +220,16 @@ class DiscardDownTo(Step):
         self.limit: i64 = limit
 
     def run(self, s: Race) -> None:
+        most: i64 = 0
+        for p in s.players:
+            most = max(most, i64(len(p.hand)))
+        if most <= self.limit:
+            return
         lanes: list[Ask] = []
         for seat in range(s.seats):
             surplus = len(s.players[seat].hand) - self.limit
             if surplus > 0:
                 lanes.append(ChooseDiscards(seat, surplus))
-        if lanes:
-            s.stage = DISCARDING
-            events.phase_begun(s)
-            s.then(Together(lanes), DISCARD_CHOSEN)
+        s.stage = DISCARDING
+        events.phase_begun(s)
+        s.then(Together(lanes), DISCARD_CHOSEN)
