@@ -19,7 +19,7 @@ from farshore.core.notation import kebab
 from farshore.core.rng import Rng
 from farshore.core.session import Session, seeded
 from farshore.core.view import view
-from farshore.words.files import COMMON, LANGUAGES, source
+from farshore.words.files import COMMON, FORMS, LANGUAGES, source
 from farshore.words.words import is_ref, message_id
 
 CAP = 4000  # picks of one sample game
@@ -33,7 +33,8 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the parser
-        self.found.add(node.id.name)
+        name, _, form = node.id.name.rpartition("-")
+        self.found.add(name if form in FORMS and name else node.id.name)
 
 
 def patterns(package: str, language: str) -> tuple[dict[str, set[str]], list[str]]:
@@ -45,7 +46,7 @@ def patterns(package: str, language: str) -> tuple[dict[str, set[str]], list[str
             faults.append(f"{language}: cannot read '{(entry.content or '').strip().splitlines()[0]}'")
         if isinstance(entry, ast.Message):
             parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes if a.id.name not in FORMS]
             for name, value in parts:
                 if name in found:
                     faults.append(f"{language}: {name} is said twice")

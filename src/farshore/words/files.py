@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -25,6 +26,15 @@ def source(package: str, language: str) -> str:
     """The Fluent text of a package; empty where there is none, as in a game that is still being written."""
     file = files(package).joinpath("locale", f"{language}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+FORMS = ("the", "of", "in", "to")  # of a name, as attributes of its message: .in = na Flórida
+
+
+@cache
+def inflected(package: str, language: str) -> bool:
+    """Do messages of this package ask for names in such forms, as in `$region-in`?"""
+    return re.search(rf"\$[a-z]+-({'|'.join(FORMS)})\b", source(package, language)) is not None
 
 
 @cache

@@ -17,7 +17,7 @@ from farshore.core.agenda import Ask, RawEvent, State
 from farshore.core.edition import Edition
 from farshore.core.game import Fact, Game
 from farshore.core.notation import question
-from farshore.words.files import COMMON, LANGUAGES, messages
+from farshore.words.files import COMMON, FORMS, LANGUAGES, inflected, messages
 
 LONGEST_NUMBER = 10  # digits; longer ones are not numbers of a game
 
@@ -86,8 +86,20 @@ class Words:
 
     def say(self, name: str, told: Mapping[str, Any]) -> str:
         """A message about refs, numbers and bundles, each put into words first."""
-        found = self.find(name, {label: self.told(value) for label, value in told.items()})
+        found = self.find(name, {**self._forms(told), **{label: self.told(value) for label, value in told.items()}})
         return found or " ".join([name, *(f"{label}={self.told(value)}" for label, value in told.items())])
+
+    def _forms(self, told: Mapping[str, Any]) -> dict[str, str]:
+        """Names in the forms that a language needs: `$region-in` is "na Flórida", where `region-florida` has `.in`."""
+        if not inflected(self.game.package if self.game else COMMON, self.language):
+            return {}
+        refs = {label: ref for label, ref in told.items() if isinstance(ref, str) and is_ref(ref)}
+        return {f"{label}-{form}": self.form(ref, form) for label, ref in refs.items() for form in FORMS}
+
+    def form(self, ref: str, form: str) -> str:
+        return self.find(message_id(*ref.split(":", 1)), attribute=form) or self.text(
+            f"form-{form}", {"name": self.ref(ref)}
+        )
 
     def told(self, value: Any) -> Any:
         """One argument: numbers stay numbers, refs, bundles and lists of these become words."""

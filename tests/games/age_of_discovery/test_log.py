@@ -10,6 +10,7 @@ import pytest
 from farshore.core.play import play
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
+from farshore.words import Words
 from tests.games.age_of_discovery.board import GAME
 
 EARNS = ("initiative-paid", "merchant-paid", "money-gained", "region-discovered", "venture-succeeded",
@@ -144,3 +145,25 @@ def test_a_table_kept_from_the_log_agrees_with_the_real_one(seats: int, nations:
             assert {f"good:{s.edition.goods[k]}": n for k, n in enumerate(p.goods) if n} == +keeper.goods[number]
             assert [p.present(k) for k in range(9)] == [keeper.colonies[number][region] for region in regions]
     assert keeper.round == 8
+
+
+@pytest.mark.parametrize(
+    ("language", "moved", "led"),
+    [
+        ("en", "Ana moves a soldier from Florida to the Caribbean", "Ana uses the advantage of England"),
+        ("pt-BR", "Ana move 1 Soldado da Flórida para o Caribe", "Ana usa a vantagem da Inglaterra"),
+    ],
+)
+def test_names_stand_in_sentences_with_their_article(language: str, moved: str, led: str) -> None:
+    words = Words(GAME, language, ["Ana"])
+    assert words.happened(
+        "soldier-moved", {"seat": "seat:0", "start": "region:florida", "end": "region:caribbean"}
+    ) == (moved)
+    assert words.happened("advantage-used", {"seat": "seat:0", "nation": "nation:england"}) == led
+
+
+def test_a_name_without_forms_stands_with_a_plain_word() -> None:
+    """A region of another edition."""
+    words = Words(GAME, "pt-BR", ["Ana"])
+    told = {"seat": "seat:0", "worker": "worker:captain", "region": "region:atlantis"}
+    assert words.happened("worker-landed", told) == "Ana desembarca 1 Capitão em region:atlantis"

@@ -4,6 +4,10 @@ path-separator = {" · "}
 bundle-item = { $count } { $name }
 nothing = nothing
 seat = Player { $name }
+form-the = { $name }
+form-of = of { $name }
+form-in = in { $name }
+form-to = to { $name }
 
 switch-off = Off
 switch-on = On

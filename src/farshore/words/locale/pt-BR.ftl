@@ -4,6 +4,10 @@ path-separator = {" · "}
 bundle-item = { $count } { $name }
 nothing = nada
 seat = Jogador { $name }
+form-the = { $name }
+form-of = de { $name }
+form-in = em { $name }
+form-to = para { $name }
 
 switch-off = Desligado
 switch-on = Ligado

@@ -115,11 +115,11 @@ ask-settle-colonist = Where do your colonists settle? { NUMBER($left) ->
 ask-send-soldiers = To which of your colonies do { $count } soldiers go?
 ask-issue-edict = Which opponent settles too, and who goes first?
 ask-settle-colony = To which of your colonies do { $count } colonists go?
-ask-keep-worker = Plague in { $region }: which worker stays?
-ask-lose-worker = Plague in { $region }: which worker goes?
+ask-keep-worker = Plague in { $region-the }: which worker stays?
+ask-lose-worker = Plague in { $region-the }: which worker goes?
 ask-strike-colony = Whose colonists does the plague strike?
     .forgo = Spare everybody
-ask-strike-count = How many colonists of { $foe } leave { $region }?
+ask-strike-count = How many colonists of { $foe } leave { $region-the }?
 ask-rewrite-history = From whom do you take a discovery token?
 ask-ride-out = Stables: which soldier rides where?
     .forgo = Move no soldier
@@ -142,11 +142,11 @@ ask-exchange-specialist = Your stock has none of this kind: { $worker }. From wh
     .forgo = Leave them where they are
 ask-declare-conflict = Declare a battle, or a war for ${ $price }
     .forgo = Keep the peace
-ask-strike = Battle in { $region }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
+ask-strike = Battle in { $region-the }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
         [one] 1 hit left
        *[other] { $left } hits left
     }
-ask-strike-back = Battle in { $region }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
+ask-strike-back = Battle in { $region-the }: whom of { $foe } do your soldiers remove? { NUMBER($left) ->
         [one] 1 hit left
        *[other] { $left } hits left
     }
@@ -156,29 +156,29 @@ ask-pay-in-kind = What does { $foe } get for { $good }?
 ask-sell-good = Trading House: which good do you sell for ${ $price }?
 ask-migrate = Migration: from where to where?
     .forgo = Move nobody
-ask-migrate-count = How many colonists move from { $start } to { $end }?
+ask-migrate-count = How many colonists move from { $start-the } to { $end-the }?
 ask-buy-points = How many points do you buy at ${ $price } each?
 
 event-round-begun = Round { $number } begins, age { $age }
 event-bid-made = { $seat } bids ${ $amount }
 event-bid-passed = { $seat } passes
 event-board-won = { $seat } pays ${ $price } for a nation and the next place in the order
-event-nation-chosen = { $seat } leads { $nation }
-event-advantage-used = { $seat } uses the advantage of { $nation }
+event-nation-chosen = { $seat } leads { $nation-the }
+event-advantage-used = { $seat } uses the advantage of { $nation-the }
 event-worker-placed = { $seat } places a { $worker } on { $space }
 event-moved-to-front = { $seat } uses the University and moves from { $space } to the front
-event-paid-to-look = { $seat } pays ${ $price } to look at the token in { $region }
+event-paid-to-look = { $seat } pays ${ $price } to look at the token in { $region-the }
 event-paid-to-look-at-deck = { $seat } pays ${ $price } to look at the top of the discovery deck
-event-token-seen = { $seat } sees the token in { $region }: resistance { $resistance }, { $points } points
+event-token-seen = { $seat } sees the token in { $region-the }: resistance { $resistance }, { $points } points
 event-card-seen = { $seat } sees { $card } on top of the deck: resistance { $resistance }, { $points } points
 event-card-put-back = { $seat } puts the card back on top
 event-card-put-under = { $seat } puts the card under the deck
 event-initiative-paid = { $seat } earns ${ $amount } for initiative
-event-worker-landed = { $seat } lands a { $worker } in { $region }
-event-worker-settled = { $seat } gains a { $worker } in { $region }
-event-region-good-taken = { $seat } has 3 workers in { $region } and takes its { $good }
+event-worker-landed = { $seat } lands a { $worker } in { $region-the }
+event-worker-settled = { $seat } gains a { $worker } in { $region-the }
+event-region-good-taken = { $seat } has 3 workers in { $region-the } and takes its { $good }
 event-merchant-paid = { $seat } earns ${ $amount } with the merchant
-event-conversion-cancelled = { $seat } converts nobody in { $region }: the Reformation was there first
+event-conversion-cancelled = { $seat } converts nobody in { $region-the }: the Reformation was there first
 event-action-forgone = { $seat } forgoes the action
 event-good-taken = { $seat } takes { $good }
 event-good-drawn = { $seat } draws { $good }
@@ -194,26 +194,26 @@ event-edict-issued = { $seat } settles together with { $other }
 event-plague-took = { $seat } loses { NUMBER($count) ->
         [one] 1 worker
        *[other] { $count } workers
-    } to the plague in { $region }
+    } to the plague in { $region-the }
 event-token-stolen = { $seat } takes a discovery token of { $points } points from { $victim }
-event-soldier-moved = { $seat } moves a soldier from { $start } to { $end }
-event-expedition-sent = { $seat } sends { $crew } to { $region }
+event-soldier-moved = { $seat } moves a soldier from { $start-the } to { $end-the }
+event-expedition-sent = { $seat } sends { $crew } to { $region-the }
 event-expedition-sent-beyond = { $seat } sends { $crew } beyond the map
-event-expedition-failed = { $seat } fails in { $region }: the natives resist with { $resistance }
-event-region-discovered = { $seat } discovers { $region } for { $points } points and ${ $amount }
+event-expedition-failed = { $seat } fails in { $region-the }: the natives resist with { $resistance }
+event-region-discovered = { $seat } discovers { $region-the } for { $points } points and ${ $amount }
 event-venture-failed = { $seat } fails to reach { $card }: the resistance is { $resistance }
 event-venture-succeeded = { $seat } reaches { $card } for { $points } points and ${ $amount }
 event-worker-replaced = { $seat } takes the place of { $victim } on { $space }
 event-training-paid = { $seat } pays ${ $amount } for training
-event-specialist-exchanged = { $seat } brings a { $worker } back from { $region } and leaves a colonist
+event-specialist-exchanged = { $seat } brings a { $worker } back from { $region-the } and leaves a colonist
 event-worker-joined = { $seat } gains a { $worker }
 event-worker-joined-discovery = { $seat } gains a { $worker } in Discovery
 event-dock-filled = { $seat } has a free { $worker } on the dock
-event-battle-declared = { $seat } attacks { $foe } in { $region }
+event-battle-declared = { $seat } attacks { $foe } in { $region-the }
 event-war-declared = { $seat } pays ${ $price } and wages war on { $foe }
-event-hit-forced = { $seat } has no choice: a { $worker } of { $foe } falls in { $region }
-event-militia-fell = The militia of { $seat } takes a hit in { $region }
-event-workers-fell = { $seat } loses { $fallen } in { $region }
+event-hit-forced = { $seat } has no choice: a { $worker } of { $foe } falls in { $region-the }
+event-militia-fell = The militia of { $seat } takes a hit in { $region-the }
+event-workers-fell = { $seat } loses { $fallen } in { $region-the }
 event-income-received = { $seat } earns ${ $amount } with trade goods
 event-building-paid = { $seat } earns ${ $amount } with { $building }
 event-levy-paid = { $payer } pays ${ $amount } to { $seat }
@@ -222,11 +222,11 @@ event-good-sold = { $seat } sells { $good } for ${ $amount }
 event-colonists-moved = { $seat } moves { NUMBER($count) ->
         [one] 1 colonist
        *[other] { $count } colonists
-    } from { $start } to { $end }
+    } from { $start-the } to { $end-the }
 event-region-scored = { $seat } scores { NUMBER($points) ->
         [one] 1 point
        *[other] { $points } points
-    } in { $region }
+    } in { $region-the }
 event-points-bought = { $seat } buys { NUMBER($count) ->
         [one] 1 point
        *[other] { $count } points
@@ -359,6 +359,7 @@ nation-portugal = Portugal
 nation-holland = Holland
     .help = Once a game: take the merchant ship before it is awarded.
 nation-italy = Italian City-States
+    .the = the Italian City-States
     .help = Twice a game, once a round at most: put a worker from your stock in the place of any worker in Specialists.
 
 phase-setup = Preparation
@@ -594,6 +595,7 @@ region-new-england = New England
 region-virginia = Virginia
 region-florida = Florida
 region-caribbean = Caribbean
+    .the = the Caribbean
 region-new-spain = New Spain
 region-new-granada = New Granada
 region-peru = Peru

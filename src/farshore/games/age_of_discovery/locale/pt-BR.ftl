@@ -115,11 +115,11 @@ ask-settle-colonist = Onde se instalam os seus Colonos? { NUMBER($left) ->
 ask-send-soldiers = Para qual das suas colônias vão { $count } Soldados?
 ask-issue-edict = Qual oponente também posiciona, e quem começa?
 ask-settle-colony = Para qual das suas colônias vão { $count } Colonos?
-ask-keep-worker = Praga na região { $region }: qual trabalhador fica?
-ask-lose-worker = Praga na região { $region }: qual trabalhador sai?
+ask-keep-worker = Praga { $region-in }: qual trabalhador fica?
+ask-lose-worker = Praga { $region-in }: qual trabalhador sai?
 ask-strike-colony = A praga atinge Colonos de quem?
     .forgo = Poupar todos
-ask-strike-count = Quantos Colonos de { $foe } deixam { $region }?
+ask-strike-count = Quantos Colonos de { $foe } deixam { $region-the }?
 ask-rewrite-history = De quem você pega um Marcador de Descoberta?
 ask-ride-out = Estábulos: qual Soldado vai para onde?
     .forgo = Não mover Soldados
@@ -142,11 +142,11 @@ ask-exchange-specialist = O seu estoque não tem este tipo: { $worker }. De qual
     .forgo = Deixar todos onde estão
 ask-declare-conflict = Declare uma Batalha, ou uma Guerra por ${ $price }
     .forgo = Manter a paz
-ask-strike = Batalha na região { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
+ask-strike = Batalha { $region-in }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
         [1] Falta 1
        *[other] Faltam { $left }
     }
-ask-strike-back = Batalha na região { $region }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
+ask-strike-back = Batalha { $region-in }: quem de { $foe } os seus Soldados eliminam? { NUMBER($left) ->
         [1] Falta 1
        *[other] Faltam { $left }
     }
@@ -156,29 +156,29 @@ ask-pay-in-kind = O que { $foe } recebe por { $good }?
 ask-sell-good = Casa de Comércio: qual mercadoria você vende por ${ $price }?
 ask-migrate = Migração: de onde para onde?
     .forgo = Não mover ninguém
-ask-migrate-count = Quantos Colonos vão de { $start } para { $end }?
+ask-migrate-count = Quantos Colonos vão { $start-of } { $end-to }?
 ask-buy-points = Quantos pontos você compra a ${ $price } cada?
 
 event-round-begun = Começa a rodada { $number }, Era { $age }
 event-bid-made = { $seat } oferece ${ $amount }
 event-bid-passed = { $seat } passa
 event-board-won = { $seat } paga ${ $price } por uma nação e pelo próximo lugar na ordem
-event-nation-chosen = { $seat } lidera { $nation }
-event-advantage-used = { $seat } usa a vantagem de { $nation }
+event-nation-chosen = { $seat } lidera { $nation-the }
+event-advantage-used = { $seat } usa a vantagem { $nation-of }
 event-worker-placed = { $seat } posiciona 1 { $worker } em { $space }
 event-moved-to-front = { $seat } usa a Universidade e vai de { $space } para a frente
-event-paid-to-look = { $seat } paga ${ $price } para olhar o marcador na região { $region }
+event-paid-to-look = { $seat } paga ${ $price } para olhar o marcador { $region-in }
 event-paid-to-look-at-deck = { $seat } paga ${ $price } para olhar o topo do Baralho de Descoberta
-event-token-seen = { $seat } vê o marcador na região { $region }: resistência { $resistance }, { $points } pontos
+event-token-seen = { $seat } vê o marcador { $region-in }: resistência { $resistance }, { $points } pontos
 event-card-seen = { $seat } vê { $card } no topo do baralho: resistência { $resistance }, { $points } pontos
 event-card-put-back = { $seat } devolve a carta ao topo
 event-card-put-under = { $seat } põe a carta embaixo do baralho
 event-initiative-paid = { $seat } recebe ${ $amount } pela Iniciativa
-event-worker-landed = { $seat } desembarca 1 { $worker } na região { $region }
-event-worker-settled = { $seat } ganha 1 { $worker } na região { $region }
-event-region-good-taken = { $seat } tem 3 trabalhadores na região { $region } e pega a mercadoria: { $good }
+event-worker-landed = { $seat } desembarca 1 { $worker } { $region-in }
+event-worker-settled = { $seat } ganha 1 { $worker } { $region-in }
+event-region-good-taken = { $seat } tem 3 trabalhadores { $region-in } e pega a mercadoria: { $good }
 event-merchant-paid = { $seat } recebe ${ $amount } com o Mercador
-event-conversion-cancelled = { $seat } não converte ninguém na região { $region }: a Reforma chegou antes
+event-conversion-cancelled = { $seat } não converte ninguém { $region-in }: a Reforma chegou antes
 event-action-forgone = { $seat } abre mão da ação
 event-good-taken = { $seat } pega { $good }
 event-good-drawn = { $seat } compra { $good }
@@ -194,26 +194,26 @@ event-edict-issued = { $seat } posiciona Colonos junto com { $other }
 event-plague-took = { $seat } perde { NUMBER($count) ->
         [1] 1 trabalhador
        *[other] { $count } trabalhadores
-    } para a praga na região { $region }
+    } para a praga { $region-in }
 event-token-stolen = { $seat } pega de { $victim } um Marcador de Descoberta de { $points } pontos
-event-soldier-moved = { $seat } move 1 Soldado de { $start } para { $end }
-event-expedition-sent = { $seat } envia { $crew } para a região { $region }
+event-soldier-moved = { $seat } move 1 Soldado { $start-of } { $end-to }
+event-expedition-sent = { $seat } envia { $crew } { $region-to }
 event-expedition-sent-beyond = { $seat } envia { $crew } para além do mapa
-event-expedition-failed = { $seat } fracassa na região { $region }: os nativos resistem com { $resistance }
-event-region-discovered = { $seat } descobre { $region } por { $points } pontos e ${ $amount }
+event-expedition-failed = { $seat } fracassa { $region-in }: os nativos resistem com { $resistance }
+event-region-discovered = { $seat } descobre { $region-the } por { $points } pontos e ${ $amount }
 event-venture-failed = { $seat } não alcança { $card }: a resistência é { $resistance }
 event-venture-succeeded = { $seat } alcança { $card } por { $points } pontos e ${ $amount }
 event-worker-replaced = { $seat } toma o lugar de { $victim } em { $space }
 event-training-paid = { $seat } paga ${ $amount } pelo treinamento
-event-specialist-exchanged = { $seat } traz 1 { $worker } de volta da região { $region } e deixa 1 Colono
+event-specialist-exchanged = { $seat } traz 1 { $worker } de volta { $region-of } e deixa 1 Colono
 event-worker-joined = { $seat } ganha 1 { $worker }
 event-worker-joined-discovery = { $seat } ganha 1 { $worker } na Descoberta
 event-dock-filled = { $seat } tem 1 { $worker } grátis na Doca
-event-battle-declared = { $seat } ataca { $foe } na região { $region }
+event-battle-declared = { $seat } ataca { $foe } { $region-in }
 event-war-declared = { $seat } paga ${ $price } e declara Guerra a { $foe }
-event-hit-forced = { $seat } não tem escolha: cai 1 { $worker } de { $foe } na região { $region }
-event-militia-fell = A Milícia de { $seat } é atingida na região { $region }
-event-workers-fell = { $seat } perde { $fallen } na região { $region }
+event-hit-forced = { $seat } não tem escolha: cai 1 { $worker } de { $foe } { $region-in }
+event-militia-fell = A Milícia de { $seat } é atingida { $region-in }
+event-workers-fell = { $seat } perde { $fallen } { $region-in }
 event-income-received = { $seat } recebe ${ $amount } com mercadorias
 event-building-paid = { $seat } recebe ${ $amount } com { $building }
 event-levy-paid = { $payer } paga ${ $amount } a { $seat }
@@ -222,11 +222,11 @@ event-good-sold = { $seat } vende { $good } por ${ $amount }
 event-colonists-moved = { $seat } move { NUMBER($count) ->
         [1] 1 Colono
        *[other] { $count } Colonos
-    } de { $start } para { $end }
+    } { $start-of } { $end-to }
 event-region-scored = { $seat } marca { NUMBER($points) ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } na região { $region }
+    } { $region-in }
 event-points-bought = { $seat } compra { NUMBER($count) ->
         [1] 1 ponto
        *[other] { $count } pontos
@@ -349,16 +349,26 @@ good-fish = Peixe
 good-rice = Arroz
 
 nation-england = Inglaterra
+    .the = a Inglaterra
+    .of = da Inglaterra
     .help = Uma vez na partida, antes da Doca: acrescente 2 Colonos e arrume a fila inteira.
 nation-spain = Espanha
+    .the = a Espanha
+    .of = da Espanha
     .help = Antes da primeira rodada: descubra uma região de graça, receba o Saque e ponha um Soldado lá.
 nation-france = França
+    .the = a França
+    .of = da França
     .help = Duas vezes na partida, no máximo uma por rodada: pegue uma mercadoria antes de resolver Negociar Mercadorias.
 nation-portugal = Portugal
     .help = Uma vez por Era: a sua expedição pode ir ao Baralho de Descoberta, contra uma resistência de 3.
 nation-holland = Holanda
+    .the = a Holanda
+    .of = da Holanda
     .help = Uma vez na partida: pegue o Navio Mercante antes de ele ser disputado.
 nation-italy = Cidades-Estado Italianas
+    .the = as Cidades-Estado Italianas
+    .of = das Cidades-Estado Italianas
     .help = Duas vezes na partida, no máximo uma por rodada: ponha um trabalhador do seu estoque no lugar de qualquer trabalhador nos Especialistas.
 
 phase-setup = Preparação
@@ -590,14 +600,50 @@ building-age-of-reason = Era da Razão
 building-rewrite-history = Reescrever a História
 
 region-new-france = Nova França
+    .the = a Nova França
+    .of = da Nova França
+    .in = na Nova França
+    .to = para a Nova França
 region-new-england = Nova Inglaterra
+    .the = a Nova Inglaterra
+    .of = da Nova Inglaterra
+    .in = na Nova Inglaterra
+    .to = para a Nova Inglaterra
 region-virginia = Virgínia
+    .the = a Virgínia
+    .of = da Virgínia
+    .in = na Virgínia
+    .to = para a Virgínia
 region-florida = Flórida
+    .the = a Flórida
+    .of = da Flórida
+    .in = na Flórida
+    .to = para a Flórida
 region-caribbean = Caribe
+    .the = o Caribe
+    .of = do Caribe
+    .in = no Caribe
+    .to = para o Caribe
 region-new-spain = Nova Espanha
+    .the = a Nova Espanha
+    .of = da Nova Espanha
+    .in = na Nova Espanha
+    .to = para a Nova Espanha
 region-new-granada = Nova Granada
+    .the = a Nova Granada
+    .of = da Nova Granada
+    .in = na Nova Granada
+    .to = para a Nova Granada
 region-peru = Peru
+    .the = o Peru
+    .of = do Peru
+    .in = no Peru
+    .to = para o Peru
 region-brazil = Brasil
+    .the = o Brasil
+    .of = do Brasil
+    .in = no Brasil
+    .to = para o Brasil
 
 card-mississippi = O Mississippi
 card-great-lakes = Os Grandes Lagos
