@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import get_args
 
 from farshore.core.view import view
+from farshore.games.century_new_world import edition, picture_types
 from farshore.games.century_new_world.picture import picture
+from farshore.games.century_new_world.picture_types import Fort, Location, Picture
 from farshore.games.century_new_world.state import Century
-from tests.games.century_new_world.position import Position
+from tests.games.century_new_world.position import Position, two_stacks
 
 
-def seen(table: Position, seat: int) -> dict[str, Any]:
+def seen(table: Position, seat: int) -> Picture:
     s = view(table.s, seat)
     assert isinstance(s, Century)
     return picture(s)
 
 
-def location(table: Position, seat: int, name: str) -> dict[str, Any]:
-    return next(x for x in seen(table, seat)["locations"] if x["ref"] == f"location:{name}")
+def location(table: Position, seat: int, name: str) -> Location:
+    return next(x for x in seen(table, seat).locations if x.ref == f"location:{name}")
 
 
-def fort(table: Position, seat: int, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = seen(table, seat)["forts"][number]
-    return found
+def fort(table: Position, seat: int, number: int) -> Fort:
+    return seen(table, seat).forts[number]
 
 
 def test_a_location_held_by_another_tells_who_would_leave_and_how_many_are_short() -> None:
@@ -31,7 +33,7 @@ def test_a_location_held_by_another_tells_who_would_leave_and_how_many_are_short
     table.home(0, 2)
     table.turn()
     place = location(table, 0, "A1-3")
-    assert (place["need"], place["short"], place["leaving"]) == (4, 2, 3)
+    assert (place.need, place.short, place.leaving) == (4, 2, 3)
 
 
 def test_nobody_leaves_where_the_viewer_stands_already() -> None:
@@ -39,27 +41,56 @@ def test_nobody_leaves_where_the_viewer_stands_already() -> None:
     table.stand(0, "A1-3", 1)
     table.turn()
     place = location(table, 0, "A1-3")
-    assert (place["need"], place["short"], place["leaving"]) == (None, 0, 0)
+    assert (place.need, place.short, place.leaving) == (None, 0, 0)
 
 
 def test_a_trade_tells_which_cubes_are_missing_after_the_tools_of_its_symbol() -> None:
     table = Position()
     table.turn()
-    assert location(table, 0, "A1-6")["missing"] == {"yellow": 2}
+    assert location(table, 0, "A1-6").missing == {"yellow": 2}
     table.tool(0, "river", 0)
-    assert location(table, 0, "A1-6")["missing"] == {"yellow": 1}
-    assert location(table, 1, "A1-6")["missing"] == {"yellow": 2}, "each viewer's own"
+    assert location(table, 0, "A1-6").missing == {"yellow": 1}
+    assert location(table, 1, "A1-6").missing == {"yellow": 2}, "each viewer's own"
 
 
 def test_a_fort_tells_which_cubes_of_its_card_are_missing() -> None:
     table = Position().turn()
-    cost = fort(table, 0, 0)["card"]["cost"]
-    assert fort(table, 0, 0)["missing"] == cost
+    card = fort(table, 0, 0).card
+    assert card is not None
+    assert fort(table, 0, 0).missing == card.cost
     table.has(0, 9, 9, 9, 9)
-    assert fort(table, 0, 0)["missing"] == {}
+    assert fort(table, 0, 0).missing == {}
 
 
 def test_spectators_lack_nothing() -> None:
     table = Position().turn()
-    assert fort(table, -1, 0)["missing"] == {}
-    assert location(table, -1, "A1-6")["need"] is None
+    assert fort(table, -1, 0).missing == {}
+    assert location(table, -1, "A1-6").need is None
+
+
+def test_the_words_of_the_picture_are_those_of_the_edition() -> None:
+    for words, alias in [
+        (edition.COLOURS, picture_types.Colour),
+        (edition.SYMBOLS, picture_types.Symbol),
+        (edition.CIRCLES, picture_types.Circle),
+        (edition.LOCATIONS, picture_types.LocationKind),
+        (edition.BONUSES, picture_types.BonusKind),
+        (edition.FINDS, picture_types.FindKind),
+    ]:
+        assert get_args(alias) == words
+
+
+def test_limits_are_told() -> None:
+    table = Position().turn()
+    assert (seen(table, 0).storage, seen(table, 0).last_card) == (10, 8)
+
+
+def test_every_stack_of_a_fort_is_shown_with_what_lies_below(tmp_path: Path) -> None:
+    table = Position(edition=two_stacks(tmp_path))
+    table.bonus(0, "BT17", "BT11")
+    stacks = fort(table, 0, 0).stacks
+    assert [(stack.top.ref, stack.top.points, stack.below) for stack in stacks] == [
+        ("tile:BT17", 3, 1),
+        ("tile:BT11", 2, 2),
+    ]
+    assert len(fort(table, 0, 1).stacks) == 1

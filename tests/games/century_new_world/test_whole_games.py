@@ -26,7 +26,7 @@ def test_a_second_scorer_agrees_on_random_and_greedy_games(seats: int) -> None:
         bots = [game.greedy() if (seat + seed) % 2 else Policy() for seat in range(seats)]
         for _ in range(40):
             play(s, bots, Rng(seed), Rng(seed + 1), 25)
-            players = game.picture(s)["players"]
+            players = game.plain_picture(s)["players"]
             outcome = game.outcome(s)
             assert [r.categories for r in outcome.seats] == [naive.score(player) for player in players]
             assert [player["points"] for player in players] == [r.score for r in outcome.seats]

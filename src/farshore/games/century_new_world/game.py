@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +20,7 @@ from farshore.games.century_new_world.explain import explain
 from farshore.games.century_new_world.greedy import Greedy
 from farshore.games.century_new_world.observation import CenturyObservation
 from farshore.games.century_new_world.picture import picture
+from farshore.games.century_new_world.picture_types import Picture
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, blank
 from farshore.games.century_new_world.steps import fort, setup, turn, work
 from farshore.games.century_new_world.tallies import tallies
@@ -86,7 +86,7 @@ class CenturyNewWorld(Game):
     def tallies(self, s: Century, seat: int) -> dict[str, int]:
         return tallies(s, seat)
 
-    def picture(self, seen: Century) -> dict[str, Any]:
+    def picture(self, seen: Century) -> Picture:
         return picture(seen)
 
     def progress(self, s: Century) -> dict[str, int | str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.rows import filled, total
 from farshore.games.century_new_world.edition import FIND_SYMBOL, PAIR, SETTLERS, SETTLERS_EACH, SINGLE
 from farshore.games.century_new_world.state import Century, Player
+
+BONUS_POINTS: Final = (2, 3, 1, 3)  # by kind of bonus tile: a symbol, a pair, every two settlers, without a condition
 
 
 def points_of_cards(s: Century, p: Player) -> i64:
@@ -56,13 +60,14 @@ def new_world_symbols(s: Century, p: Player) -> vec[i64]:
 
 
 def bonus(s: Century, p: Player, number: i64, symbols: vec[i64]) -> i64:
+    """What a bonus tile scores: its points, as often as the player has what it counts."""
     tile = s.edition.tiles[number]
+    sets: i64 = 1
     if tile.kind == SINGLE:
-        return 2 * symbols[tile.first]
-    if tile.kind == PAIR:
-        if tile.first == tile.second:
-            return 3 * (symbols[tile.first] // 2)
-        return 3 * min(symbols[tile.first], symbols[tile.second])
-    if tile.kind == SETTLERS:
-        return (SETTLERS_EACH - p.reserve) // 2
-    return 3
+        sets = symbols[tile.first]
+    elif tile.kind == PAIR:
+        same = tile.first == tile.second
+        sets = symbols[tile.first] // 2 if same else min(symbols[tile.first], symbols[tile.second])
+    elif tile.kind == SETTLERS:
+        sets = (SETTLERS_EACH - p.reserve) // 2
+    return BONUS_POINTS[tile.kind] * sets

@@ -14,7 +14,7 @@ function place(id: string, facts: Facts) {
   return {
     ref: `location:${id}`,
     board: id.slice(0, 2),
-    cell: [1, 1] as [number, number],
+    cell: [1, 1],
     need: facts.settlers,
     short: 0,
     leaving: 0,
@@ -35,8 +35,8 @@ function card(id: string, kind: Symbol, points: number, cost: Cubes, facts: Part
   return { ref: `card:${id}`, kind, circle: null, cube: null, settlers: 0, cost, points, ...facts };
 }
 
-function tile(id: string, ...symbols: Symbol[]): BonusTile {
-  return { ref: `tile:${id}`, kind: symbols.length > 1 ? 'pair' : 'single', symbols };
+function tile(id: string, points: number, ...symbols: Symbol[]): BonusTile {
+  return { ref: `tile:${id}`, kind: symbols.length > 1 ? 'pair' : 'single', symbols, points };
 }
 
 const cornfield: Facts = { kind: 'production', settlers: 1, circle: 'prairie', gain: { yellow: 3 } };
@@ -71,9 +71,9 @@ export const HELD: [Symbol, number][] = [
   ['new_settlers', 3],
 ];
 export const SCORED: { tile: BonusTile; sets: number; points: number }[] = [
-  { tile: tile('BT01', 'native_help', 'tool'), sets: 1, points: 3 },
-  { tile: tile('BT09', 'native_help', 'new_settlers'), sets: 3, points: 9 },
-  { tile: tile('BT13', 'new_settlers'), sets: 3, points: 6 },
+  { tile: tile('BT01', 3, 'native_help', 'tool'), sets: 1, points: 3 },
+  { tile: tile('BT09', 3, 'native_help', 'new_settlers'), sets: 3, points: 9 },
+  { tile: tile('BT13', 2, 'new_settlers'), sets: 3, points: 6 },
 ];
 
 /** A fort with a card above it and a stack of bonus tiles; nobody looks on, so nothing is said to be payable. */
