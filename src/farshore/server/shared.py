@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from farshore.core.moves import Event
 from farshore.server import socket_types as m
 from farshore.server.wording import Wording
 from farshore.tables.table import Table
@@ -55,6 +56,8 @@ class Shared:
 
     def __init__(self) -> None:
         self.serial = -1
+        self._session: VersionedSession | None = None
+        self._texts: dict[tuple[str, tuple[str, ...], int], str] = {}  # of events, the same for all who hear them
         self.logs: dict[tuple[int, str], Log] = {}
         self._parts: dict[tuple[int, str], tuple[Parts, Parts]] = {}
 
@@ -68,6 +71,17 @@ class Shared:
             made = make()
             self._parts[key] = (made, {name: msgspec.Raw(ENCODER.encode(part)) for name, part in made.items()})
         return self._parts[key][encoded]
+
+    def text(self, session: VersionedSession, wording: Wording, event: Event) -> str:
+        """An event in words. Events live as long as their session, so their identity is a key."""
+        if self._session is not session:
+            self._session = session
+            self._texts.clear()
+        key = (wording.language, wording.names, id(event))
+        found = self._texts.get(key)
+        if found is None:
+            found = self._texts[key] = wording.words.happened(event.name, event.facts)
+        return found
 
     def log(self, session: VersionedSession, wording: Wording, viewer: int, word: Word) -> Log:
         key = (viewer, wording.language)

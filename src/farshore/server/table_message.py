@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from farshore.core.agenda import SPECTATOR, State
@@ -14,7 +15,7 @@ from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
 from farshore.server.previews import previews
 from farshore.server.set_choice import set_choice
-from farshore.server.shared import shared
+from farshore.server.shared import Shared, shared
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
 from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo, TableInfo
@@ -45,7 +46,7 @@ def table_message(table: Table, viewer: Viewer, *, encoded: bool = False) -> m.T
     return m.Table(
         id=table.id,
         game=info.game,
-        title=wording.words.title,
+        title=wording.title,
         edition=info.edition,
         edition_title=wording.edition_title,
         variants=settled_variants(wording, info.variants),
@@ -89,7 +90,7 @@ def shown_table(
     """What comes from the view and the moves the viewer may see, and from nothing else."""
     cache = shared(table)
     start = session.log_start(viewer.seat, viewer.seen)
-    log = cache.log(session, wording, viewer.seat, lines)
+    log = cache.log(session, wording, viewer.seat, partial(lines, cache))
     parts = cache.parts(
         table, (viewer.seat, viewer.language), lambda: seen_parts(table, session, wording, viewer.seat), encoded=encoded
     )
@@ -116,16 +117,15 @@ def standing_table(game: Game, view: State, wording: Wording) -> dict[str, Any]:
     progress = game.progress(view)
     return {
         "progress": progress,
-        "phase": wording.words.phase(str(progress["phase"])) if "phase" in progress else "",
+        "phase": wording.phase(str(progress["phase"])) if "phase" in progress else "",
         "picture": game.plain_picture(view),
         "tallies": [game.tallies(view, seat) for seat in range(view.seats)],
     }
 
 
 def settled_variants(wording: Wording, variants: dict[str, str]) -> list[m.SettledVariant]:
-    words = wording.words
     shown = [(v.name, variants[v.name]) for v in wording.game.shown if v.name in variants]
-    return [m.SettledVariant(name, value, words.variant(name), words.variant(name, value)) for name, value in shown]
+    return [m.SettledVariant(name, value, wording.variant(name), wording.variant(name, value)) for name, value in shown]
 
 
 def spectators(table: Table) -> int:
@@ -188,7 +188,7 @@ def outcome(game: Game, view: State, seats: list[SeatInfo], wording: Wording) ->
             one.seat,
             ranks[one.seat],
             one.score,
-            [m.Category(name, wording.words.score(name), points) for name, points in one.categories.items()],
+            [m.Category(name, wording.score(name), points) for name, points in one.categories.items()],
         )
         for one in found.seats
     ]
@@ -197,11 +197,11 @@ def outcome(game: Game, view: State, seats: list[SeatInfo], wording: Wording) ->
     return m.Outcome(standings, decided, winners, found.target, goals)  # type: ignore[arg-type]  # as `standing` says
 
 
-def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) -> list[m.Line]:
+def lines(cache: Shared, session: VersionedSession, wording: Wording, viewer: int, after: int) -> list[m.Line]:
     found = []
     for version, event in session.events_after(viewer, after):
         facts = event.facts
-        text = wording.words.happened(event.name, facts)
+        text = cache.text(session, wording, event)
         actor = next((x for x in facts.values() if isinstance(x, str) and x.startswith("seat:")), None)
         who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself
         is_milestone = event.name in session.game.milestones

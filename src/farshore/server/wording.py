@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -23,13 +24,31 @@ class Wording:
         self.names = names
         self.words = Words(self.game, language, names, self.game.edition(edition))
         self.edition_title = edition_title(self.game, edition, self.words)
+        self.title = self.words.title
         self._tokens: dict[str, str] = {}
+        self._labels: dict[tuple[str, ...], str] = {}
 
     def token(self, token: str) -> str:
         found = self._tokens.get(token)
         if found is None:
             found = self._tokens[token] = self.words.token(token)
         return found
+
+    def _label(self, key: tuple[str, ...], make: Callable[..., str]) -> str:
+        found = self._labels.get(key)
+        if found is None:
+            found = self._labels[key] = make(*key[1:])
+        return found
+
+    def score(self, name: str) -> str:
+        return self._label(("score", name), self.words.score)
+
+    def phase(self, name: str) -> str:
+        return self._label(("phase", name), self.words.phase)
+
+    def variant(self, *names: str) -> str:
+        """A variant by its name, or one of its values by both."""
+        return self._label(("variant", *names), self.words.variant)
 
     def labels(self, s: State, ask: Ask, pick: int) -> list[str]:
         """An option token by token."""
