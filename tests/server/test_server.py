@@ -19,6 +19,13 @@ def test_home_words_and_guide(address: str) -> None:
             portuguese = await ana.get(f"/api/games/{GAME}/words?lang=pt-BR&ref=cube:red&ref=location:A1-3")
             assert english["refs"]["cube:red"]["name"] != portuguese["refs"]["cube:red"]["name"]
             assert english["refs"]["location:A1-3"]["help"] and english["tallies"]["points"]
+            scholar = "/api/games/santa_maria/words?lang=en&ref=scholar:SC01&variant=town_hall_scholar:"
+            told = {
+                rule: (await ana.get(scholar + rule))["refs"]["scholar:SC01"]["help"]
+                for rule in ("scores", "no-points", "x")
+            }
+            assert "town hall" in told["no-points"][-1]
+            assert told["scores"] == told["x"] != told["no-points"]
             assert (await ana.post("/api/me", {"name": "Ana"}))["name"] == "Ana"
             odd = [
                 f"{kind}:{name}" for kind in ("seat", "card", "cube", "x") for name in ("9" * 70, "-1", "", ",", "#")

@@ -57,8 +57,14 @@ export const frame = (table: string, version: number, seat: number | null) =>
   ask<wire.Frame>(`/api/tables/${table}/replay/${version}${through(seat)}`);
 export const importRecord = (record: string) => ask<wire.Opened>('/api/records', { method: 'POST', body: record });
 
-export function words(game: string, edition: string, refs: string[]): Promise<wire.Words> {
+export function words(
+  game: string,
+  edition: string,
+  refs: string[],
+  variants: wire.SettledVariant[],
+): Promise<wire.Words> {
   const query = new URLSearchParams({ edition });
+  for (const { name, value } of variants) query.append('variant', `${name}:${value}`);
   for (const ref of refs) query.append('ref', ref);
   return ask<wire.Words>(`/api/games/${game}/words?${query}`);
 }

@@ -21,6 +21,7 @@ EDITION = {"name": "edition", "in": "query", "schema": {"type": "string", "maxLe
 OF_GAME = {"name": "game", "in": "query", "schema": KNOWN}
 REF = {"type": "string", "maxLength": 80, "pattern": "^[A-Za-z0-9_:,.#-]*$"}  # 200 of them fit into an address
 REFS = {"name": "ref", "in": "query", "schema": {"type": "array", "items": REF, "maxItems": 200}}
+VARIANTS = {"name": "variant", "in": "query", "schema": {"type": "array", "items": REF, "maxItems": 40}}
 REFUSALS = ("400", "403", "404", "409", "413", "429", "503")
 
 # method, path, parameters, form, answer, status
@@ -32,7 +33,7 @@ PAGES: tuple[tuple[str, str, list[dict[str, Any]], Any, Any, str], ...] = (
     ("post", "/api/me/recovery", [], None, h.RecoveryCode, "200"),
     ("get", "/api/me/export", [], None, dict, "200"),
     ("post", "/api/link", [], h.Link, h.Me, "200"),
-    ("get", "/api/games/{game}/words", [GAME, LANG, EDITION, REFS], None, h.Words, "200"),
+    ("get", "/api/games/{game}/words", [GAME, LANG, EDITION, REFS, VARIANTS], None, h.Words, "200"),
     ("get", "/api/games/{game}/guide", [GAME, LANG], None, h.Guide, "200"),
     ("get", "/api/tables", [LANG], None, h.Lobby, "200"),
     ("post", "/api/tables", [LANG], h.NewTable, h.Opened, "201"),

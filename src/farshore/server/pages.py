@@ -39,6 +39,7 @@ from farshore.words import LANGUAGES, Words
 
 T = TypeVar("T")
 REFS = 200  # in one question for words
+VARIANTS = 40  # of a table, in one request
 RATED = 500  # players in one list
 
 
@@ -106,7 +107,9 @@ async def home(request: Request) -> Response:
 async def words(request: Request) -> Response:
     refs = [ref[:80] for ref in request.query_params.getlist("ref")[:REFS]]
     edition = request.query_params.get("edition", "standard")
-    return data(words_of(request.path_params["game"], edition, language(request), refs))
+    told = [told.partition(":") for told in request.query_params.getlist("variant")[:VARIANTS]]
+    variants = {name: value for name, _, value in told}  # one that the game does not know changes nothing
+    return data(words_of(request.path_params["game"], edition, language(request), refs, variants))
 
 
 async def guide(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from farshore.core.game import Game, Variant
@@ -66,12 +67,12 @@ def bot_summaries(language: str) -> list[h.BotSummary]:
     ]
 
 
-def words_of(game: str, edition: str, language: str, refs: list[str]) -> h.Words:
-    """Names and help of the refs asked for; labels that the game uses everywhere."""
+def words_of(game: str, edition: str, language: str, refs: list[str], variants: Mapping[str, str]) -> h.Words:
+    """Names and help of the refs asked for, under the variants of a table; labels that the game uses everywhere."""
     found = known_game(game)
     edition_digest(found, edition)
     used = wording(found.name, edition, language, ())
-    words = used.words
+    words = Words(used.game, language, (), used.game.edition(edition), variants) if variants else used.words
     table = used.game.new(used.game.seats[1], edition=edition)
     return h.Words(
         refs={ref: h.RefWords(words.token(ref), words.help(ref)) for ref in refs},

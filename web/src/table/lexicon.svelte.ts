@@ -1,7 +1,7 @@
 // Names and explanations of a game's things, asked of the server in handfuls as they come into sight.
 import * as api from '../api';
 import { settings } from '../settings.svelte';
-import type { RefWords, Words } from '../wire';
+import type { RefWords, SettledVariant, Words } from '../wire';
 
 const HANDFUL = 60;
 
@@ -18,6 +18,7 @@ export class Lexicon {
   constructor(
     private readonly game: string,
     private readonly edition: string,
+    private readonly variants: SettledVariant[] = [],
   ) {
     this.want([]);
   }
@@ -59,7 +60,7 @@ export class Lexicon {
     const asked = [...this.wanted].slice(0, HANDFUL);
     for (const ref of asked) this.wanted.delete(ref);
     const language = this.language;
-    const words = await api.words(this.game, this.edition, asked).catch(() => null);
+    const words = await api.words(this.game, this.edition, asked, this.variants).catch(() => null);
     this.timer = 0;
     if (!words || language !== settings.language) return;
     for (const ref of asked) this.refs.set(ref, words.refs[ref] ?? { name: ref, help: [] });
