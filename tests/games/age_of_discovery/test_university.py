@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from farshore.core.agenda import Step
+from farshore.core.decision import apply, pending
+from farshore.core.rng import Rng
+from farshore.games.age_of_discovery.edition import MOVE_TO_FRONT
 from farshore.games.age_of_discovery.steps.buildings import ResolveBuildings
 from farshore.games.age_of_discovery.steps.discovery import ResolveDiscovery
 from farshore.games.age_of_discovery.steps.dock import ResolveDock
 from farshore.games.age_of_discovery.steps.placement import NextPlacement, PlaceWorker
 from farshore.games.age_of_discovery.steps.rounds import NextRound, PayInitiative, ResolveEvents
+from farshore.games.age_of_discovery.steps.supply import FORGO
 from farshore.games.age_of_discovery.steps.trade import ResolveShipping, ResolveTradeGoods
-from farshore.games.age_of_discovery.steps.university import OfferUniversity
+from farshore.games.age_of_discovery.steps.university import OfferUniversity, UseUniversity, move_to_front
 from farshore.games.age_of_discovery.steps.warfare import ResolveWarfare
-from tests.games.age_of_discovery.board import Board
+from farshore.games.age_of_discovery.tracks import row_of
+from tests.games.age_of_discovery.board import GAME, Board
 
 
 def test_university_in_a_placement_turn_on_every_track() -> None:
@@ -291,3 +296,26 @@ def test_university_under_version_1_is_asked_before_every_track() -> None:
     table.pick("worker:colonist space:shipping", "building:university", "forgo", "worker:colonist space:dock,1")
     table.pick("forgo")  # the landing
     assert [line for line in table.asked() if "university" in line] == ["1 use-university"], "before Shipping"
+
+
+def test_university_is_asked_only_where_it_can_move_somebody_past_another() -> None:
+    """Whole games of random play: every time it is offered, the order of somebody else's resolution would change."""
+    asked = 0
+    for seed in range(12):
+        s = GAME.new(4, {"builders": "on"})
+        for p in s.players[:2]:
+            p.powers[MOVE_TO_FRONT] = 1
+        rng = Rng(seed)
+        while open_questions := pending(s):
+            d = open_questions[0]
+            if isinstance(d.ask, UseUniversity):
+                asked += 1
+                spaces = [pick for pick in d.options(s) if pick != FORGO]
+                assert spaces, "nothing to move"
+                for space in spaces:
+                    before = [list(s.order), *(list(row_of(s, track)) for track in (0, 1, 2, 4, 7))]
+                    moved = s.clone()
+                    move_to_front(moved, space)
+                    assert before != [list(moved.order), *(list(row_of(moved, track)) for track in (0, 1, 2, 4, 7))]
+            apply(s, d.seat, d.ask.sample(s, rng))
+    assert asked > 20
