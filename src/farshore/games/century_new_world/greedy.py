@@ -1,7 +1,7 @@
-"""A readable heuristic: of all options, the one after which things look best. Worth is counted in tenths of a point.
+"""A readable heuristic: it picks the option with the best position afterwards, in tenths of a point.
 
-Cubes are worth a little for their level and more as part of a card's price; settlers are worth the turns they save;
-cards and tiles their points and what they will still bring. Opponents are looked at only for how near the end is.
+Cubes are worth a little for their level and more as part of a card's price (see `purse.py`). Settlers are worth the
+turns they save, cards and tiles their points and what they will still bring. Opponents only show how near the end is.
 """
 
 from __future__ import annotations
@@ -14,40 +14,42 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
-from farshore.core.rows import covers, gain, pay, total
+from farshore.core.rows import covers, gain, pay
 from farshore.games.century_new_world.edition import (
     EXPLORATION,
     FIND_CUBES,
     FIND_POINTS,
     FIND_SYMBOL,
-    FORTS,
     LAST_CARD,
     NATIVE_HELP,
     NEW_SETTLERS,
-    PAIR,
     PRODUCTION,
     REST,
-    SETTLERS,
     SETTLERS_EACH,
-    SINGLE,
-    STORAGE,
     TRADE,
     UPGRADE,
-    Location,
 )
-from farshore.games.century_new_world.scoring import new_world_symbols
+from farshore.games.century_new_world.purse import (
+    best_trade,
+    best_upgrade,
+    traded,
+    upgraded,
+    worth_of_levels,
+    worth_of_purse,
+)
+from farshore.games.century_new_world.scoring import bonus, new_world_symbols
 from farshore.games.century_new_world.state import EMPTY, Century, Player
 from farshore.games.century_new_world.steps.fort import BONUS, CLAIM, LEAVE, Explore, VisitFort, can_take_bonus
 from farshore.games.century_new_world.steps.turn import ReturnCubes, Turn
-from farshore.games.century_new_world.steps.work import BROWN, STOP, Trade, Upgrade, settlers_needed
+from farshore.games.century_new_world.steps.work import STOP, Trade, Upgrade, settlers_needed
 
-LEVEL: Final = 4  # a cube, for each level it has
 SETTLER_OUT: Final = 3  # a settler who must come home before working again
 NEW_SETTLER: Final = 12
 HELP: Final = 16
 TOOL_CUBE: Final = 9  # a Tool card, for each level of its cube
 DISCOVERY: Final = 22
-SYMBOL: Final = 15
+SYMBOL: Final = 15  # a New World symbol, for each bonus tile that counts it
+SYMBOL_HOPE: Final = 3  # a bonus tile that counts symbols, for each card to come
 
 
 class Greedy(Policy):
@@ -119,76 +121,6 @@ def with_tools(p: Player, circle: i64) -> vec[i64]:
     return cubes
 
 
-def upgraded(cubes: vec[i64], colour: i64) -> vec[i64]:
-    after = cubes[:]
-    after[colour] -= 1
-    after[colour + 1] += 1
-    return after
-
-
-def best_upgrade(s: Century, cubes: vec[i64], steps: i64) -> vec[i64]:
-    """The best single step, as often as there are steps."""
-    for _ in range(steps):
-        best = cubes
-        for colour in range(i64(BROWN)):
-            if cubes[colour]:
-                after = upgraded(cubes, colour)
-                if worth_of_purse(s, after) > worth_of_purse(s, best):
-                    best = after
-        cubes = best
-    return cubes
-
-
-def traded(cubes: vec[i64], place: Location, times: i64) -> vec[i64]:
-    after = cubes[:]
-    for _ in range(times):
-        pay(after, place.give)
-        gain(after, place.gain)
-    return after
-
-
-def best_trade(s: Century, cubes: vec[i64], place: Location) -> vec[i64]:
-    """As often as is best, once at least."""
-    best = traded(cubes, place, 1)
-    after = best
-    while covers(after, place.give):
-        after = traded(after, place, 1)
-        if worth_of_purse(s, after) > worth_of_purse(s, best):
-            best = after
-    return best
-
-
-# --- cubes -----------------------------------------------------------------------------------------
-
-
-def worth_of_purse(s: Century, cubes: vec[i64]) -> i64:
-    """The levels of ten cubes, the lowest left out; and half the worth of the card they come nearest to."""
-    value: i64 = 0
-    surplus = total(cubes) - STORAGE
-    for colour in range(i64(4)):
-        kept = cubes[colour]
-        if surplus > 0:
-            kept = max(0, kept - surplus)
-            surplus -= cubes[colour]
-        value += LEVEL * (colour + 1) * kept
-    best: i64 = 0
-    for slot in range(i64(FORTS)):
-        if s.slots[slot] != EMPTY:
-            best = max(best, nearness(s, cubes, s.slots[slot]))
-    return value + best
-
-
-def nearness(s: Century, cubes: vec[i64], number: i64) -> i64:
-    """Half the points of a card, as far as its price is in hand: halfway there is a quarter of it."""
-    card = s.edition.cards[number]
-    price: i64 = 0
-    have: i64 = 0
-    for colour in range(i64(4)):
-        price += (colour + 1) * card.cost[colour]
-        have += (colour + 1) * min(cubes[colour], card.cost[colour])
-    return 0 if price == 0 else 5 * card.points * have * have // (price * price)
-
-
 # --- forts -----------------------------------------------------------------------------------------
 
 
@@ -203,10 +135,15 @@ def worth_of_fort(s: Century, p: Player, fort: i64, cubes: vec[i64]) -> i64:
 
 
 def worth_of_claim(s: Century, p: Player, fort: i64, cubes: vec[i64]) -> i64:
+    """Points, less the levels paid, and the benefit.
+
+    What the cubes were worth as the price of this card is not counted as a loss, because it has come true. Otherwise
+    a player with a full storage would keep the cubes for ever and never claim an eighth card.
+    """
     card = s.edition.cards[s.slots[fort]]
     after = cubes[:]
     pay(after, card.cost)
-    value = 10 * card.points + worth_of_purse(s, after) - worth_of_purse(s, cubes)
+    value = 10 * card.points + worth_of_levels(after) - worth_of_levels(cubes)
     to_come = cards_to_come(s)
     if card.kind == NATIVE_HELP:
         value += HELP * to_come // LAST_CARD
@@ -238,20 +175,12 @@ def tiles_with(s: Century, p: Player, symbol: i64) -> i64:
 
 
 def worth_of_stack(s: Century, p: Player, fort: i64, pick: i64) -> i64:
-    """The top tile: what it would score now, and a little for the cards to come."""
+    """The top tile: what it would score now, and a little for each card to come if it counts symbols."""
     number = s.stack_top[2 * fort + pick - BONUS]
     if number == EMPTY:
         return 0
-    tile = s.edition.tiles[number]
-    symbols = new_world_symbols(s, p)
-    hope = cards_to_come(s)
-    if tile.kind == SINGLE:
-        return 20 * symbols[tile.first] + 3 * hope
-    if tile.kind == PAIR:
-        return 30 * min(symbols[tile.first], symbols[tile.second]) + 3 * hope
-    if tile.kind == SETTLERS:
-        return 5 * (SETTLERS_EACH - p.reserve)
-    return 30
+    hope = cards_to_come(s) if s.edition.tiles[number].first >= 0 else 0
+    return 10 * bonus(s, p, number, new_world_symbols(s, p)) + SYMBOL_HOPE * hope
 
 
 def worth_of_find(s: Century, p: Player, number: i64) -> i64:

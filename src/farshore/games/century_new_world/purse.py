@@ -1,0 +1,91 @@
+"""What cubes are worth to the greedy bot, in tenths of a point, and how it would upgrade and trade them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from farshore.core.rows import covers, gain, pay
+from farshore.games.century_new_world.edition import FORTS, STORAGE, Location
+from farshore.games.century_new_world.state import EMPTY, Century
+from farshore.games.century_new_world.steps.work import BROWN
+
+LEVEL: Final = 4  # a cube, for each level it has
+CRAMPED: Final = 3  # the last places of the storage
+NEAR: Final = 8  # a card whose whole price is in hand, for each of its points
+
+
+def worth_of_purse(s: Century, cubes: vec[i64]) -> i64:
+    """The levels of the cubes, and what they are worth as the price of the best card for them."""
+    best: i64 = 0
+    for slot in range(i64(FORTS)):
+        if s.slots[slot] != EMPTY:
+            best = max(best, nearness(s, cubes, s.slots[slot]))
+    return worth_of_levels(cubes) + best
+
+
+def worth_of_levels(cubes: vec[i64]) -> i64:
+    """The levels of the ten highest cubes. The last three count half, because they leave no room for others."""
+    value: i64 = 0
+    room: i64 = STORAGE
+    for colour in range(i64(BROWN), i64(-1), -1):
+        kept = min(cubes[colour], room)
+        cramped = min(kept, max(0, CRAMPED - (room - kept)))
+        value += LEVEL * (colour + 1) * (2 * kept - cramped) // 2
+        room -= kept
+    return value
+
+
+def nearness(s: Century, cubes: vec[i64], number: i64) -> i64:
+    """What the cubes are worth as the price of a card: little until it is nearly complete, halfway an eighth.
+
+    A complete price must be worth more than a storage full of other cubes, or nobody would ever pay one.
+    """
+    card = s.edition.cards[number]
+    price: i64 = 0
+    have: i64 = 0
+    for colour in range(i64(4)):
+        price += (colour + 1) * card.cost[colour]
+        have += (colour + 1) * min(cubes[colour], card.cost[colour])
+    return 0 if price == 0 else NEAR * card.points * have * have * have // (price * price * price)
+
+
+def upgraded(cubes: vec[i64], colour: i64) -> vec[i64]:
+    after = cubes[:]
+    after[colour] -= 1
+    after[colour + 1] += 1
+    return after
+
+
+def best_upgrade(s: Century, cubes: vec[i64], steps: i64) -> vec[i64]:
+    """The best single step, as often as there are steps."""
+    for _ in range(steps):
+        best = cubes
+        for colour in range(i64(BROWN)):
+            if cubes[colour]:
+                after = upgraded(cubes, colour)
+                if worth_of_purse(s, after) > worth_of_purse(s, best):
+                    best = after
+        cubes = best
+    return cubes
+
+
+def traded(cubes: vec[i64], place: Location, times: i64) -> vec[i64]:
+    after = cubes[:]
+    for _ in range(times):
+        pay(after, place.give)
+        gain(after, place.gain)
+    return after
+
+
+def best_trade(s: Century, cubes: vec[i64], place: Location) -> vec[i64]:
+    """As often as is best, once at least."""
+    best = traded(cubes, place, 1)
+    after = best
+    while covers(after, place.give):
+        after = traded(after, place, 1)
+        if worth_of_purse(s, after) > worth_of_purse(s, best):
+            best = after
+    return best
