@@ -9,10 +9,10 @@ import argparse
 import hashlib
 import sys
 
-from farshore.core.agenda import NATURE
 from farshore.core.decision import apply, pending
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Case, Game
+from farshore.core.play import run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
@@ -46,11 +46,9 @@ class Positions:
         """One game; every seat looks at every decision."""
         s = self.game.new(self.case.seats, self.case.variants)
         rng = Rng(seed)
+        run_nature(s, rng)
         while asked := pending(s):
             d = asked[rng.below(len(asked))]
-            if d.seat == NATURE:
-                apply(s, NATURE, d.ask.sample(s, rng))
-                continue
             check_actions(self.space, d, s)
             for seat in range(s.seats):
                 self.look(s, seat)
@@ -58,10 +56,11 @@ class Positions:
             seen = None if slips or not policy.needs_view() else view(s, d.seat)
             options = d.options(s)
             apply(s, d.seat, d.ask.sample(s, rng) if slips else policy.pick(seen, d.ask, options, rng))
+            run_nature(s, rng)
 
 
 def search(game: Game, positions: int) -> tuple[int, int]:
-    """A number of positions, over all cases of the game; how many were looked at, and how many were different."""
+    """A number of positions over all cases of the game; how many were looked at, and how many were different."""
     looked = different = 0
     for number, case in enumerate(game.cases):
         found = Positions(game, case)
