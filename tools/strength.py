@@ -1,4 +1,4 @@
-"""How strong the bots are: plays every pairing in every game and writes docs/strength.md.
+"""How strong the bots are: plays every level against every other in every game and writes docs/strength.md.
 
 .venv/bin/python tools/strength.py [--games century] [--scale 1] [--workers 2]
 
@@ -12,6 +12,7 @@ import argparse
 import os
 import platform
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 
@@ -26,16 +27,18 @@ from farshore.players.levels import LEVELS
 from farshore.words import Words
 
 ROOT = Path(__file__).parents[1]
-PAIRS = (("greedy", "random"), ("easy", "random"), ("medium", "easy"), ("hard", "medium"))  # the stronger first
+LADDER = ("random", *LEVELS)  # the weakest first
 FIRST = 4  # games that tell how long one takes
 FEWEST, MOST = 24, 400  # games of a pair: as many as fit into its time
 MINUTES = 4.0
+TABLE = "| | games | wins | 95 % | mean score | a pick |\n|---|--:|--:|--:|--:|--:|"
 
 HEAD = """# How strong the bots are
 
-Made by `make strength`: two seats, every deal played from both, 95 % Wilson intervals, time a pick of the first named.
-A level must win at least 75 % against the one below it (rows in bold). Time bounds the search as well as simulations,
-so a slower machine makes `hard` weaker, never slower.
+Made by `make strength`: every deal is played from every seat; 95 % Wilson intervals; mean score and time a pick of the
+first named. A level must win at least 75 % against the one below it (rows in bold). `greedy` is a game's own heuristic,
+for research; it is not a level. One against three is even at 25 %. Time bounds the search as well as simulations, so a
+slower machine makes a level weaker, never slower.
 
 {levels}
 
@@ -47,44 +50,68 @@ so a slower machine makes `hard` weaker, never slower.
 class Row:
     stronger: Standing
     rival: str
+    step: bool  # to the next level
 
     def line(self) -> str:
         x = self.stronger
-        is_step = (self.rival, x.bot) in (("random", "easy"), ("easy", "medium"), ("medium", "hard"))
-        name = f"**{x.bot} v {self.rival}**" if is_step else f"{x.bot} v {self.rival}"
+        name = f"**{x.bot} v {self.rival}**" if self.step else f"{x.bot} v {self.rival}"
         share, span = f"{100 * x.share:.1f} %", f"{100 * x.low:.0f} – {100 * x.high:.0f} %"
         return f"| {name} | {x.games} | {share} | {span} | {x.score:.1f} | {x.milliseconds:.1f} ms |"
 
 
-def measured(game: Game, stronger: str, rival: str, scale: float, workers: int) -> Row:
+def pairs() -> list[tuple[str, str]]:
+    """The stronger first: steps of the ladder, then all other levels, then every level with greedy."""
+    steps = [(above, below) for below, above in pairwise(LADDER)]
+    others = [(a, b) for i, a in enumerate(LADDER) for b in LADDER[:i] if (a, b) not in steps and b != "random"]
+    return steps + others + [(level, "greedy") for level in LEVELS]
+
+
+def measured(game: Game, bots: list[str], scale: float, workers: int, step: bool = False) -> Row:
     """Quick games are played more often. How many is settled by the clock of the first few, never by who wins."""
-    path = ROOT / "build" / "strength" / game.name / f"{stronger}-{rival}.jsonl"
-    results = played(game, [stronger, rival], FIRST, path, workers)
+    path = ROOT / "build" / "strength" / game.name / f"{'-'.join(bots)}.jsonl"
+    results = played(game, bots, FIRST, path, workers)
     seconds = fmean(sum(result.seconds) for result in results.played)
     fitting = int(60 * MINUTES * workers / max(seconds, 1e-3))
     count = int(scale * min(MOST, max(FEWEST, fitting)))
-    results = played(game, [stronger, rival], max(count, len(results.played)), path, workers)
+    results = played(game, bots, max(count, len(results.played)), path, workers)
     found = {x.bot: x for x in standings(results.plan.bots, results.played)}
-    return Row(found[stronger], rival)
+    rivals = f"{len(bots) - 1} {bots[-1]}" if len(bots) > 2 else bots[-1]
+    return Row(found[bots[0]], rivals, step)
 
 
 def played(game: Game, bots: list[str], count: int, path: Path, workers: int) -> Results:
-    results = Results(make_plan(game, bots, count, seats=2), path)
+    results = Results(make_plan(game, bots, count, seats=len(bots)), path)
     for done in run(results, workers_here(workers), workers):
         print(f"{game.name}: {' v '.join(bots)}, {done} games more, of {results.plan.total}", flush=True)
     return results
 
 
-def section(game: Game, rows: list[Row]) -> str:
-    heads = "| | games | wins | 95 % | mean score | a pick |\n|---|--:|--:|--:|--:|--:|"
-    return "\n".join([f"## {Words(game, 'en').title}", heads, *(row.line() for row in rows)])
+def section(game: Game, scale: float, workers: int) -> str:
+    rows = [measured(game, [a, b], scale, workers, k < len(LADDER) - 1) for k, (a, b) in enumerate(pairs())]
+    if game.seats[1] >= 4:
+        rows += [measured(game, [a, b, b, b], scale, workers) for b, a in pairwise(LEVELS)]
+    return "\n".join([f"## {Words(game, 'en').title}", TABLE, *(row.line() for row in rows)])
+
+
+def alone(game: Game, scale: float, workers: int) -> str:
+    """The scores of a solo game, where a bot has nobody to beat."""
+    lines = ["| alone | games | mean score |", "|---|--:|--:|"]
+    for level in LEVELS:
+        path = ROOT / "build" / "strength" / game.name / f"{level}-alone.jsonl"
+        results = Results(make_plan(game, [level], max(4, int(FEWEST * scale)), seats=1), path)
+        for done in run(results, workers_here(workers), workers):
+            print(f"{game.name}: {level} alone, {done} games more, of {results.plan.total}", flush=True)
+        lines.append(f"| {level} | {len(results.played)} | {fmean(r.scores[0] for r in results.played):.1f} |")
+    return "\n".join(lines)
 
 
 def levels() -> str:
     lines = ["| level | plays |", "|---|---|"]
     for name, level in LEVELS.items():
         mind = f"search, {level.simulations} simulations or {level.seconds} s" if level.simulations else "greedy"
-        lines.append(f"| {name} | {mind}{f', {level.slips} % of the picks at random' if level.slips else ''} |")
+        errs = f", errs among picks within {level.margin} of the best" if level.margin else ""
+        slips = f", {level.slips} % of the picks at random" if level.slips else ""
+        lines.append(f"| {name} | {mind}{errs}{slips} |")
     return "\n".join(lines)
 
 
@@ -98,8 +125,9 @@ def main() -> None:
     parts = []
     for game in chosen:
         if game.seats[0] <= 2 <= game.seats[1]:
-            rows = [measured(game, a, b, words.scale, words.workers) for a, b in PAIRS]
-            parts.append(section(game, rows))
+            parts.append(section(game, words.scale, words.workers))
+        if game.seats[0] == 1:
+            parts.append(alone(game, words.scale, words.workers))
     machine = f"Measured with rules {mode()}, Python {platform.python_version()}, {words.workers} games at a time"
     machine += f" on {os.cpu_count()} cores."
     text = "\n\n".join([HEAD.format(levels=levels(), machine=machine).strip(), *parts])

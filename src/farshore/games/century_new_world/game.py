@@ -13,6 +13,7 @@ from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
 from farshore.core.policy import Policy
 from farshore.core.space import Actions
+from farshore.core.tuning import Tuning
 from farshore.games.century_new_world import events, scoring
 from farshore.games.century_new_world.action_space import actions
 from farshore.games.century_new_world.edition import BOARDS, BONUS_SPACES, COLOURS, SETTLERS_EACH, CenturyEdition
@@ -45,6 +46,7 @@ class CenturyNewWorld(Game):
     )
     events = events.FIELDS
     milestones = frozenset({"last-round-begun"})
+    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03)
     refs = {
         "location": lambda s, spot: s.location(spot).name,
         "card": lambda s, card: s.edition.cards[card].name,
