@@ -80,7 +80,12 @@ THEIRS = [
     Case("pettingzoo", "texas_holdem_v4", 2, "PettingZoo"),
     Case("rlcard", "gin-rummy", 2),
     Case("rlcard", "uno", 2),
+    Case("catanatron", "environment", 2, "Gymnasium"),
+    Case("pgx", "backgammon", 2, "batch"),
+    Case("pgx", "sparrow_mahjong", 3, "batch"),
+    Case("envpool", "CartPole-v1", 1, "batch"),
 ]
+TABLES = 256  # of a batch, theirs as ours
 
 
 def catanatron(case: Case) -> Round:
@@ -140,6 +145,75 @@ def agent_loop(env: Any) -> Round:
     return one
 
 
+def catanatron_environment(case: Case) -> Round:
+    """Their Gymnasium environment: one learner against a random player, an observation for every decision."""
+    import random
+
+    import gymnasium
+    from catanatron import gym  # noqa: F401  # registers the environment
+
+    env = gymnasium.make("catanatron/Catanatron-v0")
+
+    def one(number: int) -> tuple[int, int]:
+        choose = random.Random(number)
+        _, info = env.reset(seed=number)
+        over, decisions = False, 0
+        while not over:
+            _, _, ended, cut, info = env.step(choose.choice(info["valid_actions"]))
+            over = ended or cut
+            decisions += 1
+        return 1, decisions
+
+    return one
+
+
+def pgx(case: Case) -> Round:
+    """Many tables in one compiled step, on the CPU; tables that end begin again, as ours do."""
+    import jax  # type: ignore[import-not-found]
+    import pgx as package  # type: ignore[import-not-found]
+    from pgx.experimental import auto_reset  # type: ignore[import-not-found]
+
+    env = package.make(case.game)
+    advance = auto_reset(env.step, env.init)
+
+    def act(state: Any, key: Any) -> Any:
+        first, second = jax.random.split(key)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        return advance(state, jax.random.categorical(first, logits), second)
+
+    step = jax.jit(jax.vmap(act))
+    key = jax.random.PRNGKey(0)
+    held = [jax.jit(jax.vmap(env.init))(jax.random.split(key, TABLES))]
+
+    def some(number: int) -> tuple[int, int]:
+        ended = 0
+        for k in range(10):
+            held[0] = step(held[0], jax.random.split(jax.random.fold_in(key, 10 * number + k), TABLES))
+            ended += int(held[0].terminated.sum())
+        return ended, 10 * TABLES
+
+    return some
+
+
+def envpool(case: Case) -> Round:
+    """Many small environments stepped in C++: no board games there, so this is the price of the stepping alone."""
+    import envpool as package  # type: ignore[import-not-found]
+    import numpy as np
+
+    env = package.make_gymnasium(case.game, num_envs=TABLES, num_threads=1)
+    env.reset()
+    generator = np.random.default_rng(1)
+
+    def some(number: int) -> tuple[int, int]:
+        ended = 0
+        for _ in range(10):
+            _, _, over, cut, _ = env.step(generator.integers(0, env.action_space.n, TABLES))
+            ended += int((over | cut).sum())
+        return ended, 10 * TABLES
+
+    return some
+
+
 def rlcard(case: Case) -> Round:
     import rlcard as package  # type: ignore[import-not-found]
     from rlcard.agents import RandomAgent  # type: ignore[import-not-found]
@@ -160,7 +234,16 @@ def rlcard(case: Case) -> Round:
 def loop_of(case: Case) -> Round:
     if case.package == "farshore":
         return our_loop(case)
-    makers = {"catanatron": catanatron, "open_spiel": open_spiel, "pettingzoo": pettingzoo, "rlcard": rlcard}
+    if case.game == "environment":
+        return catanatron_environment(case)
+    makers = {
+        "catanatron": catanatron,
+        "envpool": envpool,
+        "open_spiel": open_spiel,
+        "pettingzoo": pettingzoo,
+        "pgx": pgx,
+        "rlcard": rlcard,
+    }
     return makers[case.package](case)
 
 

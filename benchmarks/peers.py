@@ -33,9 +33,11 @@ PEERS = ROOT / "build" / "peers"
 RESULTS = HERE.parent / "RESULTS.md"
 TITLE = "## Speed, side by side"
 PACKAGES = {
-    "catanatron": ["catanatron"],
+    "catanatron": ["catanatron", "gymnasium"],
+    "envpool": ["envpool"],
     "open_spiel": ["open_spiel"],
     "pettingzoo": ["pettingzoo[classic]"],
+    "pgx": ["pgx"],
     "rlcard": ["rlcard"],
 }
 PACE = "century_new_world"  # the game that must keep its distance …
@@ -97,7 +99,7 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
         "|---|---|---:|---|---:|---:|---:|",
     ]
     for case in cases:
-        if case.driver in ADAPTERS[1:]:
+        if case.package == "farshore" and case.driver in ADAPTERS[1:]:
             continue  # in the table of adapters
         found = best[case.name]
         who = case.package if case.package == "farshore" else f"{case.package} {versions.get(case.package, '')}"

@@ -77,9 +77,8 @@ class Held:
 
     def row(self, seat: int, ask: Ask | None) -> Any:
         """What a seat may know, as whole numbers."""
-        row = self.rules.space.row()
-        self.rules.space.observation.write(self.s, seat, ask if ask is not None and ask.seat == seat else None, row, 0)
-        return np.asarray(row)
+        mine = ask if ask is not None and ask.seat == seat else None
+        return np.asarray(self.rules.space.seen(self.s, seat, mine))
 
 
 def restored(setup: Setup, wire: dict[str, Any], past: list[bytes]) -> Held:

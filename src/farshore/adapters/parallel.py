@@ -13,7 +13,6 @@ from farshore.adapters.setup import setup_of
 from farshore.adapters.table import Table
 from farshore.core.decision import apply, decision_of, pending
 from farshore.core.errors import IllegalPick, MissingExtra
-from farshore.core.space import zeros_u8
 
 try:
     import numpy as np
@@ -63,13 +62,13 @@ class FarshoreParallel(ParallelEnv):  # type: ignore[misc]  # the package is not
         asked = {d.seat: d for d in pending(self.table.episode.s)}
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
-            marks = zeros_u8(self.wait + 1)
+            mask = np.zeros(self.wait + 1, np.int8)
             if seat in asked:
-                self.table.space.actions.mark(asked[seat].ask, asked[seat].options(self.table.episode.s), marks, 0)
+                mask[: self.wait] = np.asarray(self.table.space.legal(asked[seat].lane))
             else:
-                marks[self.wait] = 1
+                mask[self.wait] = 1
             row = self.table.observe(seat, asked[seat].ask if seat in asked else None)
-            seen[agent] = {"observation": row, "action_mask": np.asarray(marks).view(np.int8)}
+            seen[agent] = {"observation": row, "action_mask": mask}
         return seen
 
     def step(

@@ -65,9 +65,7 @@ class Table:
 
     def mask(self) -> Mask:
         """1 at every legal action; an array of its own."""
-        marks = self.space.mask()
-        self.episode.mark(marks, 0)
-        return np.asarray(marks).view(np.int8)
+        return np.asarray(self.episode.mask()).view(np.int8)
 
     def question(self) -> str:
         """The open question with its options, as a record spells them."""

@@ -56,10 +56,9 @@ class Recorder:
         self.masks: list[Any] = []
 
     def note(self, number: int, bot: str, s: State, ask: Ask, options: vec[i64], pick: int) -> None:
-        row, marks = self.space.row(), self.space.mask()
-        self.space.observation.write(s, ask.seat, ask, row, 0)
+        marks = self.space.mask()
         self.space.actions.mark(ask, options, marks, 0)
-        self.observations.append(row)
+        self.observations.append(self.space.seen(s, ask.seat, ask))
         self.masks.append(marks)
         values = (number, int(ask.seat), bot, type(ask).__name__, int(self.space.actions.number(ask, pick)))
         for column, value in zip(self.columns.values(), values, strict=True):

@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from farshore.core.agenda import Ask
+from farshore.core.agenda import Ask, Lane
 from farshore.core.errors import FarshoreError
 from farshore.core.notation import kebab
 
@@ -181,6 +181,20 @@ class Space:
     def mask(self) -> vec[u8]:
         """A row to write a mask into."""
         return self.blank_mask[:]
+
+    def seen(self, s: Any, seat: i64, ask: Ask | None) -> vec[i16]:
+        """The observation of a seat, in a row of its own."""
+        row = self.row()
+        self.observation.write(s, seat, ask, row, 0)
+        return row
+
+    def legal(self, lane: Lane) -> vec[u8]:
+        """The mask of the question that a lane waits on, in a row of its own."""
+        ask = lane.asking
+        assert ask is not None, "nobody is asked here"
+        row = self.mask()
+        self.actions.mark(ask, lane.options, row, 0)
+        return row
 
     @property
     def scales(self) -> list[int]:
