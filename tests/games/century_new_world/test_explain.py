@@ -270,6 +270,17 @@ def test_cubes_are_counted_as_the_language_does(language: str, counted: str) -> 
     assert Words(CENTURY, language).bundle(bundle((3, 2, 1, 2))) == counted
 
 
+def test_portuguese_locations_have_their_article() -> None:
+    words = Words(CENTURY, "pt-BR", ["Ana", "Rui"])
+    facts: dict[str, Fact] = {"seat": "seat:0", "cubes": bundle((3, 0, 0, 0))}
+    assert words.say("event-produced", {**facts, "location": "location:A1-3"}) == "Ana produz 3 milhos no Milharal"
+    assert words.say("event-produced", {**facts, "location": "location:D1-2"}) == "Ana produz 3 milhos na Várzea"
+    sent = {"seat": "seat:1", "count": 2, "location": "location:E1-3"}
+    assert words.say("event-settlers-placed", sent) == "Rui envia 2 colonos para os Varais de Secagem"
+    for name in PLACES:
+        assert words.form(f"location:{name}", "in") != f"em {words.ref(f'location:{name}')}", "with an article"
+
+
 def test_the_text_of_a_fort_knows_its_stacks() -> None:
     words = Words(CENTURY, "en")
     none, one, two = (words.say("explain-fort", {"stacks": n}) for n in (0, 1, 2))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from farshore.core.agenda import NATURE
 from farshore.core.decision import pending
+from farshore.core.edition import edition_text
 from farshore.core.errors import UnknownVariant, WrongSeatCount
 from farshore.games.century_new_world.game import GAME
+from farshore.games.century_new_world.state import EMPTY
 from farshore.testing import Table
+from tests.games.century_new_world.position import CENTURY, played
 
 
 @pytest.mark.parametrize(("seats", "home"), [(2, 7), (3, 6), (4, 6)])
@@ -81,3 +86,19 @@ def test_unknown_options_are_refused() -> None:
         GAME().new(2, {"board": "G1"})
     with pytest.raises(UnknownVariant, match="has no variant 'boards'"):
         GAME().new(2, {"boards": "D1"})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_forts_with_two_stacks_are_laid_out_and_played(seats: int, tmp_path: Path) -> None:
+    """The rulebook knows such forts; here all four have two, and games with them keep every tile in one place."""
+    text = edition_text(CENTURY, "standard").replace("stacks = [2]", "stacks = [2, 1]")
+    path = tmp_path / "two-everywhere.toml"
+    path.write_text(text.replace("stacks = [4]", "stacks = [3, 2]"), encoding="utf-8")
+    s = Table(CENTURY, seats, edition=str(path)).s
+    assert list(s.stack_left) == [1, 0, 1, 0, 2, 1, 2, 1], "below the tops"
+    assert all(top >= 0 for top in s.stack_top)
+    seconds = 0
+    for s in played(seats, 2, 80, str(path)):
+        CENTURY.laws(s)
+        seconds = max(seconds, sum(s.stack_top[k] == EMPTY for k in (1, 3, 5, 7)))
+    assert seconds, "somebody took a tile of a second stack"

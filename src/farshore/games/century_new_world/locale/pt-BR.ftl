@@ -17,7 +17,7 @@ ask-upgrade = Que cubos você aperfeiçoa? { NUMBER($left) ->
         [1] Resta 1 passo
        *[other] Até { $left } passos
     }
-ask-trade = Quantas vezes você negocia em { $location }?
+ask-trade = Quantas vezes você negocia { $location-in }?
 ask-visit-fort = { NUMBER($done) ->
         [0] Reclame a carta de Ponto, tire uma ficha de Bonificação ou faça ambos
         [1] Tirar também uma ficha de Bonificação?
@@ -32,27 +32,27 @@ ask-return-cubes = A despensa guarda 10 cubos: devolva { NUMBER($left) ->
 event-settlers-placed = { $seat } envia { NUMBER($count) ->
         [1] 1 colono
        *[other] { $count } colonos
-    } para { $location }
+    } { $location-to }
 event-settlers-displaced = { $by } expulsa { NUMBER($count) ->
         [1] 1 colono
        *[other] { $count } colonos
-    } de { $owner } em { $location }
+    } de { $owner } { $location-in }
 event-rested = { $seat } descansa; { NUMBER($count) ->
         [0] nenhum colono estava fora
         [1] 1 colono volta
        *[other] { $count } colonos voltam
     }
 event-tools-used = { $seat } ganha { $cubes } com cartas de Ferramenta
-event-produced = { $seat } produz { $cubes } em { $location }
+event-produced = { $seat } produz { $cubes } { $location-in }
 event-cube-upgraded = { $seat } aperfeiçoa { $cube } para { $to }
-event-traded = { $seat } troca { $given } por { $received } em { $location }
+event-traded = { $seat } troca { $given } por { $received } { $location-in }
 event-card-claimed = { $seat } reclama { $card } por { $paid }
 event-settlers-joined = { NUMBER($count) ->
         [1] 1 colono se junta
        *[other] { $count } colonos se juntam
     } a { $seat }
 event-bonus-taken = { $seat } tira a ficha de Bonificação { $tile }
-event-location-explored = { $seat } retira { $exploration } e abre { $location }
+event-location-explored = { $seat } retira { $exploration } e abre { $location-the }
 event-cubes-found = { $seat } encontra { $cubes }
 event-cube-returned = { $seat } devolve 1 { $cube }
 event-last-round-begun = { $seat } tem 8 cartas de Ponto: esta rodada é a última
@@ -167,40 +167,145 @@ tile = { $name }
 exploration = { $name }
 
 location-A1-1 = Forte do Porto
+    .the = o Forte do Porto
+    .in = no Forte do Porto
+    .to = para o Forte do Porto
 location-A1-2 = Forte da Campina
+    .the = o Forte da Campina
+    .in = no Forte da Campina
+    .to = para o Forte da Campina
 location-A1-3 = Milharal
+    .the = o Milharal
+    .in = no Milharal
+    .to = para o Milharal
 location-A1-4 = Oficina da Mata
+    .the = a Oficina da Mata
+    .in = na Oficina da Mata
+    .to = para a Oficina da Mata
 location-A1-5 = Serra da Caça
+    .the = a Serra da Caça
+    .in = na Serra da Caça
+    .to = para a Serra da Caça
 location-A1-6 = Cais da Balsa
+    .the = o Cais da Balsa
+    .in = no Cais da Balsa
+    .to = para o Cais da Balsa
 location-B1-1 = Forte de Madeira
+    .the = o Forte de Madeira
+    .in = no Forte de Madeira
+    .to = para o Forte de Madeira
 location-B1-2 = Forte de Pedra
+    .the = o Forte de Pedra
+    .in = no Forte de Pedra
+    .to = para o Forte de Pedra
 location-B1-3 = Sítio
+    .the = o Sítio
+    .in = no Sítio
+    .to = para o Sítio
 location-B1-4 = Roça Ribeirinha
+    .the = a Roça Ribeirinha
+    .in = na Roça Ribeirinha
+    .to = para a Roça Ribeirinha
 location-B1-5 = Roda do Conselho
+    .the = a Roda do Conselho
+    .in = na Roda do Conselho
+    .to = para a Roda do Conselho
 location-C1-1 = Armadilhas
+    .the = as Armadilhas
+    .in = nas Armadilhas
+    .to = para as Armadilhas
 location-C1-2 = Feira da Montanha
+    .the = a Feira da Montanha
+    .in = na Feira da Montanha
+    .to = para a Feira da Montanha
 location-C1-3 = Curtume
+    .the = o Curtume
+    .in = no Curtume
+    .to = para o Curtume
 location-C1-4 = Vau dos Rebanhos
+    .the = o Vau dos Rebanhos
+    .in = no Vau dos Rebanhos
+    .to = para o Vau dos Rebanhos
 location-C1-5 = Posto da Mata
+    .the = o Posto da Mata
+    .in = no Posto da Mata
+    .to = para o Posto da Mata
 location-C1-6 = Galpão de Tabaco
+    .the = o Galpão de Tabaco
+    .in = no Galpão de Tabaco
+    .to = para o Galpão de Tabaco
 location-D1-1 = Defumador
+    .the = o Defumador
+    .in = no Defumador
+    .to = para o Defumador
 location-D1-2 = Várzea
+    .the = a Várzea
+    .in = na Várzea
+    .to = para a Várzea
 location-D1-3 = Roda do Cachimbo
+    .the = a Roda do Cachimbo
+    .in = na Roda do Cachimbo
+    .to = para a Roda do Cachimbo
 location-D1-4 = Paiol
+    .the = o Paiol
+    .in = no Paiol
+    .to = para o Paiol
 location-D1-5 = Grande Oficina
+    .the = a Grande Oficina
+    .in = na Grande Oficina
+    .to = para a Grande Oficina
 location-D1-6 = Casa de Peles
+    .the = a Casa de Peles
+    .in = na Casa de Peles
+    .to = para a Casa de Peles
 location-E1-1 = Moinho
+    .the = o Moinho
+    .in = no Moinho
+    .to = para o Moinho
 location-E1-2 = Roça de Tabaco
+    .the = a Roça de Tabaco
+    .in = na Roça de Tabaco
+    .to = para a Roça de Tabaco
 location-E1-3 = Varais de Secagem
+    .the = os Varais de Secagem
+    .in = nos Varais de Secagem
+    .to = para os Varais de Secagem
 location-E1-4 = Feira das Canoas
+    .the = a Feira das Canoas
+    .in = na Feira das Canoas
+    .to = para a Feira das Canoas
 location-E1-5 = Pouso de Inverno
+    .the = o Pouso de Inverno
+    .in = no Pouso de Inverno
+    .to = para o Pouso de Inverno
 location-E1-6 = Campo dos Bisões
+    .the = o Campo dos Bisões
+    .in = no Campo dos Bisões
+    .to = para o Campo dos Bisões
 location-F1-1 = Dique do Castor
+    .the = o Dique do Castor
+    .in = no Dique do Castor
+    .to = para o Dique do Castor
 location-F1-2 = Posto de Carroças
+    .the = o Posto de Carroças
+    .in = no Posto de Carroças
+    .to = para o Posto de Carroças
 location-F1-3 = Casa de Sementes
+    .the = a Casa de Sementes
+    .in = na Casa de Sementes
+    .to = para a Casa de Sementes
 location-F1-4 = Hortas em Terraço
+    .the = as Hortas em Terraço
+    .in = nas Hortas em Terraço
+    .to = para as Hortas em Terraço
 location-F1-5 = Passo Alto
+    .the = o Passo Alto
+    .in = no Passo Alto
+    .to = para o Passo Alto
 location-F1-6 = Mestres Artesãos
+    .the = os Mestres Artesãos
+    .in = nos Mestres Artesãos
+    .to = para os Mestres Artesãos
 
 card-P01 = Guias da Pradaria
 card-P02 = Mateiros
