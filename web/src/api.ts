@@ -46,6 +46,7 @@ export const openTable = (form: wire.NewTable) => post<wire.Opened>('/api/tables
 export const opened = (table: string) => ask<wire.Opened>(`/api/tables/${table}`);
 export const sit = (table: string, seat: number, name: string) =>
   post<wire.Joined>(`/api/tables/${table}/sit`, { seat, name });
+export const invitation = (secret: string) => post<wire.Invitation>('/api/invitation', { secret });
 export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);

@@ -536,6 +536,17 @@ export interface Joined {
   seat: number;
 }
 
+export interface OpenInvitation {
+  secret: string;
+}
+
+/** What an invitation is for, before anybody sits down: the table, the seat, and who invites. */
+export interface Invitation {
+  table: TableSummary;
+  seat: number;
+  host: string;
+}
+
 /** What is given is kept; what is left out stays as it was. */
 export interface Introduce {
   name?: string | null;

@@ -122,6 +122,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", pages.lobby),
         Route("/api/tables", pages.open_table, methods=["POST"]),
         Route("/api/join", pages.join, methods=["POST"]),
+        Route("/api/invitation", pages.show_invitation, methods=["POST"]),
         Route("/api/tables/{table}", pages.show_table),
         Route("/api/tables/{table}/sit", pages.sit, methods=["POST"]),
         Route("/api/tables/{table}/record", pages.record),

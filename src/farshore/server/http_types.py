@@ -160,6 +160,18 @@ class Join(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class OpenInvitation(Struct, forbid_unknown_fields=True):
+    secret: Secret
+
+
+class Invitation(Struct):
+    """What an invitation is for, before anybody sits down: the table, the seat, and who invites."""
+
+    table: TableSummary
+    seat: int
+    host: str
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -264,6 +276,8 @@ BODIES = (
     Join,
     Sit,
     Joined,
+    OpenInvitation,
+    Invitation,
     Introduce,
     Me,
     LinkCode,

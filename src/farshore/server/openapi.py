@@ -40,6 +40,7 @@ PAGES: tuple[tuple[str, str, list[dict[str, Any]], Any, Any, str], ...] = (
     ("get", "/api/tables/{table}", [TABLE, LANG], None, h.Opened, "200"),
     ("post", "/api/tables/{table}/sit", [TABLE], h.Sit, h.Joined, "200"),
     ("post", "/api/join", [], h.Join, h.Joined, "200"),
+    ("post", "/api/invitation", [LANG], h.OpenInvitation, h.Invitation, "200"),
     ("get", "/api/tables/{table}/record", [TABLE], None, str, "200"),
     ("post", "/api/records", [LANG], str, h.Opened, "201"),
     ("get", "/api/tables/{table}/replay", [TABLE, LANG, SEAT], None, h.Replay, "200"),

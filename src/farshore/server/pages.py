@@ -213,6 +213,15 @@ async def join(request: Request) -> Response:
     return data(h.Joined(table.id, seat))
 
 
+async def show_invitation(request: Request) -> Response:
+    asked = await form(request, h.OpenInvitation)
+    table, seat = await hub(request).invited(person(request), asked.secret)
+    info = table.info
+    host = next((place.name for place in info.seats if place.person == info.host), "")
+    summary = summary_of_table(table, person(request), language(request))
+    return data(h.Invitation(summary, seat, host))
+
+
 async def sit(request: Request) -> Response:
     asked = await form(request, h.Sit)
     table = await asked_table(request)

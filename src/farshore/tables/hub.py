@@ -256,8 +256,8 @@ class TableHub:
             if person == (info.host if place.kind == "open" else place.person)
         ]
 
-    async def join(self, person: str, secret: str, name: str) -> tuple[Table, int]:
-        """Sit down where an invitation says. It works once; the person in the seat may open it again."""
+    async def invited(self, person: str, secret: str) -> tuple[Table, int]:
+        """The table and the seat of an invitation that is good for this person."""
         where, seat = invited(secret)
         table = await self.table(where)
         place = table.seat_info(seat)
@@ -268,6 +268,14 @@ class TableHub:
             return table, seat
         if not is_genuine(secret, self.key, where, seat, place.generation):
             raise UnknownTable("used-invitation")
+        return table, seat
+
+    async def join(self, person: str, secret: str, name: str) -> tuple[Table, int]:
+        """Sit down where an invitation says. It works once; the person in the seat may open it again."""
+        table, seat = await self.invited(person, secret)
+        place = table.seat_info(seat)
+        if not is_genuine(secret, self.key, table.id, seat, place.generation):
+            return table, seat  # theirs already
         if place.kind == "person":
             await seating.move_here(table, person, seat, place.generation)
         else:

@@ -1,0 +1,52 @@
+"""An invite link: what one is invited to, in both languages, before a name is asked; a code for phones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.axe import serious_faults
+from tests.browser.screen import DESK, PHONE, new_screen
+
+CENTURY = "century_new_world"
+SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "person"}, {"kind": "bot", "bot": "easy", "name": "Clara"}]
+CLOCK = {"kind": "bank", "seconds": 900, "increment": 10}
+LOOKS = [
+    ("en-US", "light", DESK, "Ana invites you to", "Clock"),
+    ("pt-BR", "dark", PHONE, "Ana convida você para", "Relógio"),
+]
+
+
+@pytest.mark.parametrize(("language", "theme", "size", "greeting", "clock"), LOOKS)
+def test_an_invitation_says_what_it_is_for(
+    browser: Any, address: str, shots: Path, language: str, theme: str, size: Any, greeting: str, clock: str
+) -> None:
+    ana = new_screen(browser, address, shots, locale="en-US")
+    ana.go_to_table(ana.open("/").open_table(CENTURY, SEATS, clock=CLOCK))
+    link = ana.page.locator("input[readonly]").input_value()
+    ana.page.click("button[aria-label='QR code of the link']")
+    ana.sees("svg[role=img] path[d^='M']")
+    ana.shoot("invitation-host")
+    guest = new_screen(browser, address, shots, size, locale=language, color_scheme=theme)
+    guest.page.goto(link)
+    guest.sees(f"text={greeting}")
+    words = guest.page.inner_text("form")
+    for expected in ("Century", "Ana", "Clara", clock):
+        assert expected in words
+    assert guest.page.input_value("form input") == ""
+    guest.shoot(f"invitation-{language}")
+    assert serious_faults(guest) == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.page.fill("form input", "Bruno")
+    guest.page.click("form button.primary")
+    guest.sees("text=Bruno")
+    assert guest.faults == []
+
+
+def test_a_used_invitation_says_so(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US")
+    screen.page.goto(f"{address}/join/abcdefghij-1-0123456789abcdef0123456789abcdef")
+    screen.sees("form [role=alert]")
+    assert screen.page.locator("form button.primary").is_disabled()
