@@ -269,5 +269,5 @@ def is_same_file(one: Path, other: Path) -> bool:
     """By identity, whatever the paths."""
     try:
         return one.samefile(other)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return False
