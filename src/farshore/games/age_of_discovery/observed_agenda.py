@@ -128,6 +128,7 @@ class AgendaPart:
             self.last_bid: i64 = layout.add("waiting.open-auction.last", 1, 10)
         if blank.rules.nations == RANDOM:
             self.nations: i64 = layout.add("waiting.deal-nation", n)
+        self.specialist: i64 = layout.add("waiting.choose-specialist", n + 2, 2)
         if blank.rules.version == 1:
             self.add_first_version(layout)
 
@@ -137,7 +138,6 @@ class AgendaPart:
         self.expedition: i64 = layout.add("waiting.next-expedition", n)
         self.crew_seat: i64 = layout.add("waiting.crew-home", n)
         self.crew: i64 = layout.add("waiting.crew-home.crew", KINDS, 4)
-        self.specialist: i64 = layout.add("waiting.choose-specialist", n + 2, 2)
         self.history: i64 = layout.add("waiting.rewrite-history", n)
         self.history_left: i64 = layout.add("waiting.rewrite-history.left", 1, 2)
         self.history_above: i64 = layout.add("waiting.rewrite-history.above", n)
