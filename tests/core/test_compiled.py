@@ -56,4 +56,4 @@ def test_the_program_says_when_the_compiled_rules_are_old(monkeypatch: pytest.Mo
     monkeypatch.setattr("farshore.cli.app.stale_modules", lambda: ["core/agenda.py"])
     told = CliRunner().invoke(app, ["games"])
     assert told.exit_code == 0
-    assert "core/agenda.py changed since the rules were compiled; run 'make setup'" in told.output
+    assert "core/agenda.py changed since the last build; run 'make setup'" in told.output
