@@ -252,7 +252,7 @@ def test_first_load_is_light(browser: Any, address: str, shots: Path) -> None:
     weight = sum(len(gzip.compress(screen.page.request.get(address + path).body(), 6)) for path in ["/", *paths])
     print(f"first load: {weight} bytes in {len(paths) + 1} files")
     assert any(path.endswith(".woff2") for path in paths)
-    assert weight < 250_000, f"the first load weighs {weight} bytes"
+    assert weight < 200_000, f"the first load weighs {weight} bytes"
 
 
 @pytest.mark.parametrize("game", sorted(games()))
