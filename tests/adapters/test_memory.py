@@ -10,11 +10,11 @@ np = pytest.importorskip("numpy", reason="the extra 'research' is not installed"
 pytest.importorskip("pyspiel", reason="the extra 'research' is not installed")
 from farshore.adapters.speed import DOORS  # noqa: E402
 
-GROWTH = 40_000  # bytes, in so many episodes; a table alone is several thousand
+GROWTH = 40_000  # bytes, in all these episodes; a table alone is several thousand
 
 
 def grown(play: Callable[[int], tuple[int, int]], episodes: int) -> int:
-    """How much more memory is held after so many episodes than before them."""
+    """How much more memory is held after some episodes than before them."""
     number = 0
     held = []
     tracemalloc.start()

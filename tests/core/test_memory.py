@@ -7,6 +7,8 @@ import tracemalloc
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from farshore.core.agenda import NATURE
 from farshore.core.decision import apply, pending
@@ -46,7 +48,7 @@ def test_tables_leave_nothing_behind(game: Game) -> None:
     while d.seat == NATURE or picks < 80:
         apply(s, d.seat, d.ask.sample(s, luck))
         d, picks = pending(s)[0], picks + 1
-    wire, bot, seen = to_wire(s), game.greedy(), view(s, d.seat)
+    wire, bot, seen, rows = to_wire(s), game.greedy(), view(s, d.seat), list(d.options(s))
 
     def step() -> None:
         twin = s.clone()
@@ -58,6 +60,7 @@ def test_tables_leave_nothing_behind(game: Game) -> None:
         lambda: game.restore(wire, options),
         lambda: imagine(view(s, 0), luck),
         lambda: bot.pick(seen, d.ask, d.options(s), luck),
+        lambda: bot.pick(seen, d.ask, vec[i64](rows), luck),
         lambda: game.outcome(s),
         lambda: game.picture(seen),
     ):

@@ -147,8 +147,8 @@ def table_for(name: str) -> Any:
 
 def arguments(cls: type[Step]) -> tuple[dict[str, int], list[dict[str, int]]]:
     """Of a step, and the same with one of them changed."""
-    base = dict.fromkeys(field_names(cls), 1)
-    return base, [{**base, field: 0 if field.startswith("is_") else 2} for field in base]
+    base = {field: True if field.startswith("is_") else 1 for field in field_names(cls)}
+    return base, [{**base, field: False if field.startswith("is_") else 2} for field in base]
 
 
 def row_with(s: Any, step: Step | None, asked: bool) -> bytes:

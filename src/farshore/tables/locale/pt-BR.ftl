@@ -61,19 +61,19 @@ fault-undo-spectator = Você está assistindo.
 
 # O ritmo de uma mesa
 time-days = { $count ->
-    [one] { $count } dia
+    [1] { $count } dia
    *[other] { $count } dias
 }
 time-hours = { $count ->
-    [one] { $count } hora
+    [1] { $count } hora
    *[other] { $count } horas
 }
 time-minutes = { $count ->
-    [one] { $count } minuto
+    [1] { $count } minuto
    *[other] { $count } minutos
 }
 time-seconds = { $count ->
-    [one] { $count } segundo
+    [1] { $count } segundo
    *[other] { $count } segundos
 }
 pace-none = Sem relógio.
