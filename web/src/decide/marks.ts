@@ -102,6 +102,8 @@ function describe(element: Element, ref: string, label: string | undefined, chos
   set(element, 'role', label !== undefined ? 'button' : 'group');
   set(element, 'tabindex', label !== undefined ? '0' : null);
   set(element, 'aria-pressed', label !== undefined ? String(chosen) : null);
-  set(element, 'aria-label', label ?? words?.name ?? ref.replace(':', ' '));
+  // Until its words are there, an element with text of its own says that.
+  const bare = element.textContent.trim() ? null : ref.replace(':', ' ');
+  set(element, 'aria-label', label ?? words?.name ?? bare);
   set(element, 'aria-description', label !== undefined && words?.help.length ? words.help.join(' ') : null);
 }
