@@ -93,9 +93,11 @@ def test_all_23_pairs_of_action_cards(browser: Any, hall: Any, shots: Path) -> N
     assert ready == {frozenset(pair) for pair in combinations(plain, 2)} | twice
     clicks(screen, "action:settle-2", "action:settle")
     screen.shoot("race-two-actions")
+    before = len(session.moves)
     confirm(screen)
-    screen.until(lambda: len(session.moves) >= 2, "the pair did not arrive")
-    assert [move.text.split()[-1] for move in session.moves[-2:]] == ["action:settle", "action:settle-2"]
+    screen.until(lambda: len(session.moves) >= before + 2, "the pair did not arrive")
+    made = [move.text.split()[-1] for move in session.moves[before : before + 2]]
+    assert made == ["action:settle", "action:settle-2"]
     assert screen.faults == []
 
 
