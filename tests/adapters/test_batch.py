@@ -50,7 +50,7 @@ def test_floats_are_small(name: str) -> None:
         assert floats.dtype == np.float32
         top = max(top, float(np.abs(floats).max()))
         batch.step(batch.random_actions(generator))
-    assert top <= 25
+    assert top <= 5
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -30,7 +30,7 @@ class SeatPart:
         self.buildings: i64 = layout.add(f"{name}.buildings", len(edition.buildings), 10)
         self.tokens: i64 = layout.add(f"{name}.tokens", len(edition.tokens), 4)
         self.cards: i64 = layout.add(f"{name}.cards", len(edition.cards), 4)
-        self.powers: i64 = layout.add(f"{name}.powers", len(EFFECTS), 2)  # all come from buildings
+        self.powers: i64 = layout.add(f"{name}.powers", len(EFFECTS), 16)  # all come from buildings
         self.has_nation: bool = blank.rules.nations != 0
         if self.has_nation:
             self.nation: i64 = layout.add(f"{name}.nation", len(NATIONS))
