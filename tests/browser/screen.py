@@ -123,15 +123,18 @@ class Screen:
         self.clicks += 1
         self.page.evaluate("document.querySelector('[data-testid=\"confirm\"]')?.click()")
 
-    def move(self, rng: random.Random) -> bool:
-        """Open the curtain or choose something that glows; confirm what is complete. False: nothing to do now."""
-        if self.state()["curtain"]:
+    def move(self, rng: random.Random, state: dict[str, Any] | None = None) -> bool:
+        """Open the curtain or choose something that glows; confirm what is complete. False: nothing to do now.
+
+        Whoever has looked at the state already hands it in: a choice must not rest on a later one.
+        """
+        state = self.state() if state is None else state
+        if state["curtain"]:
             self.page.click('[data-testid="look"]')
             return True
-        return self.choose(rng)
+        return self.choose(rng, state)
 
-    def choose(self, rng: random.Random) -> bool:
-        state = self.state()
+    def choose(self, rng: random.Random, state: dict[str, Any]) -> bool:
         new = [ref for ref in state["glowing"] if ref not in state["chosen"]]
         if state["ready"] and (state["chosen"] or not new or rng.random() < 0.3):
             self.confirm()
@@ -147,7 +150,7 @@ class Screen:
             state = self.state()
             if state["over"] or (until is not None and until(state)):
                 return
-            if self.move(rng):
+            if self.move(rng, state):
                 idle = time.monotonic()
             else:
                 assert time.monotonic() - idle < PATIENCE, f"nothing glows: {state}, faults {self.faults}"

@@ -103,7 +103,7 @@ def test_hot_seat_hides_hands_behind_a_curtain(browser: Any, address: str, shots
     while len(curtains) < 2:
         while not (state := both.state())["curtain"]:  # nobody but this test opens it
             assert not state["over"], "the game ended before both had looked"
-            if not both.choose(rng):
+            if not both.choose(rng, state):
                 both.page.wait_for_timeout(15)
         assert both.page.locator(".hand").count() == 0, "a hand is seen through the curtain"
         if not curtains:
