@@ -23,11 +23,10 @@ from farshore.arena.standings import Standing, standings
 from farshore.build import mode
 from farshore.core.game import Game
 from farshore.core.registry import game_named, games
-from farshore.players.levels import LEVELS
+from farshore.players.levels import LADDER, LEVELS
 from farshore.words import Words
 
 ROOT = Path(__file__).parents[1]
-LADDER = ("random", *LEVELS)  # the weakest first
 FIRST = 4  # games that tell how long one takes
 FEWEST, MOST = 24, 400  # games of a pair: as many as fit into its time
 MINUTES = 4.0
@@ -63,7 +62,7 @@ def pairs() -> list[tuple[str, str]]:
     """The stronger first: steps of the ladder, then all other levels, then every level with greedy."""
     steps = [(above, below) for below, above in pairwise(LADDER)]
     others = [(a, b) for i, a in enumerate(LADDER) for b in LADDER[:i] if (a, b) not in steps and b != "random"]
-    return steps + others + [(level, "greedy") for level in LEVELS]
+    return steps + others + [(level, "greedy") for level in LADDER[1:]]
 
 
 def measured(game: Game, bots: list[str], scale: float, workers: int, step: bool = False) -> Row:
@@ -89,14 +88,14 @@ def played(game: Game, bots: list[str], count: int, path: Path, workers: int) ->
 def section(game: Game, scale: float, workers: int) -> str:
     rows = [measured(game, [a, b], scale, workers, k < len(LADDER) - 1) for k, (a, b) in enumerate(pairs())]
     if game.seats[1] >= 4:
-        rows += [measured(game, [a, b, b, b], scale, workers) for b, a in pairwise(LEVELS)]
+        rows += [measured(game, [a, b, b, b], scale, workers) for b, a in pairwise(LADDER[1:])]
     return "\n".join([f"## {Words(game, 'en').title}", TABLE, *(row.line() for row in rows)])
 
 
 def alone(game: Game, scale: float, workers: int) -> str:
     """The scores of a solo game, where a bot has nobody to beat."""
     lines = ["| alone | games | mean score |", "|---|--:|--:|"]
-    for level in LEVELS:
+    for level in LADDER[1:]:
         path = ROOT / "build" / "strength" / game.name / f"{level}-alone.jsonl"
         results = Results(make_plan(game, [level], max(4, int(FEWEST * scale)), seats=1), path)
         for done in run(results, workers_here(workers), workers):
@@ -107,7 +106,8 @@ def alone(game: Game, scale: float, workers: int) -> str:
 
 def levels() -> str:
     lines = ["| level | plays |", "|---|---|"]
-    for name, level in LEVELS.items():
+    for name in LADDER[1:]:
+        level = LEVELS[name]
         mind = f"search, {level.simulations} simulations or {level.seconds} s" if level.simulations else "greedy"
         errs = f", errs among picks within {level.margin} of the best" if level.margin else ""
         slips = f", {level.slips} % of the picks at random" if level.slips else ""

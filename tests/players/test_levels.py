@@ -20,7 +20,7 @@ from farshore.core.session import Session, seeded
 from farshore.core.sets import PickSet
 from farshore.core.tuning import Tuning
 from farshore.players.ismcts import HORIZON, STOCK, judge
-from farshore.players.levels import DEFAULT_BOT, LEVELS, Level, Mind, Slipping
+from farshore.players.levels import DEFAULT_BOT, LADDER, LEVELS, STAND_IN, Level, Mind, Slipping
 from farshore.players.registry import bot, bots
 from farshore.players.search import Search
 from farshore.players.session_bot import SessionBot
@@ -36,8 +36,8 @@ def test_every_level_answers_in_every_game(game: Game, level: str) -> None:
 
 
 def test_levels_are_bots_by_name_and_think_no_longer_than_people_wait() -> None:
-    assert list(LEVELS) == ["easy", "medium", "hard"]
-    assert {*LEVELS, DEFAULT_BOT} <= set(bots())
+    assert LADDER == ["random", "easy", "medium", "hard"]
+    assert {DEFAULT_BOT, STAND_IN} <= set(LEVELS) <= set(bots())
     assert all(level.seconds <= 1.0 for level in LEVELS.values())
 
 
@@ -109,7 +109,6 @@ def test_every_level_has_won_three_of_four_games_against_the_one_below(game: Gam
     page = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
     part = page.partition(f"## {Words(game, 'en').title}\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| \*\*(\w+ v \w+)\*\* \| (\d+) \| ([\d.]+) % \|", part, flags=re.MULTILINE)
-    names = ["random", *LEVELS]
-    assert [step for step, _, _ in rows] == [f"{name} v {below}" for below, name in pairwise(names)]
+    assert [step for step, _, _ in rows] == [f"{name} v {below}" for below, name in pairwise(LADDER)]
     for step, count, share in rows:
         assert float(share) >= 75, f"{step}: {share} % of {count} games"

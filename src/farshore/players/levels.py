@@ -1,4 +1,6 @@
-"""Levels for people, the weakest first. Each wins at least three of four games against the one below, in every game.
+"""The bots that people choose from, the weakest first: the one list that screens, refusals and the registry read.
+
+`easy`, `medium` and `hard` each win at least three of four games against the one below, in every game.
 
 A level is a search with a budget, or a game's own heuristic, that errs: by slips, which are picks at random, or within
 a margin, by taking a nearly best pick for the best. `docs/strength.md` has what was measured. Time is bounded as well,
@@ -26,6 +28,7 @@ from farshore.players.ismcts import HORIZON, judge
 from farshore.players.search import Judge, Search
 
 DEFAULT_BOT = "greedy"  # plays where nobody says which bot
+STAND_IN = "medium"  # gives hints, and is the weakest that others may choose for an absent person
 SOLO_ROLLOUTS = 6  # tell what a solo game usually comes to from here
 SOLO_EXPLORATION = 0.5  # with 100 simulations Santa Maria comes to a mean of 133 points
 
@@ -41,10 +44,13 @@ class Level:
 
 
 LEVELS = {
+    "random": Level(slips=100),
     "easy": Level(slips=50),
+    "greedy": Level(),
     "medium": Level(simulations=30, seconds=0.4, slips=15),
     "hard": Level(simulations=800, seconds=1.0),
 }
+LADDER = [name for name in LEVELS if name != "greedy"]  # each beats the one before; the heuristic stands beside it
 
 
 class Slipping(Policy):
@@ -115,5 +121,7 @@ class Mind(Policy):
 
 def at_level(name: str, game: Game) -> Policy:
     level = LEVELS[name]
+    if level.slips == 100:
+        return Policy()
     mind = Mind(game, level) if level.simulations else game.greedy()
     return Slipping(mind, level.slips) if level.slips else mind

@@ -23,27 +23,13 @@ PROGRAM = "program"  # program:COMMAND, a bot in any language
 Maker = Callable[[Game, str], Policy]
 
 
-def without_argument(name: str, argument: str) -> None:
-    if argument:
-        raise UnknownBot(f"bot '{name}' takes no argument; write '{name}', not '{name}:{argument}'")
-
-
 def make_level(name: str) -> Maker:
     def make(game: Game, argument: str) -> Policy:
-        without_argument(name, argument)
+        if argument:
+            raise UnknownBot(f"bot '{name}' takes no argument; write '{name}', not '{name}:{argument}'")
         return at_level(name, game)
 
     return make
-
-
-def make_random(game: Game, argument: str) -> Policy:
-    without_argument("random", argument)
-    return Policy()
-
-
-def make_greedy(game: Game, argument: str) -> Policy:
-    without_argument("greedy", argument)
-    return game.greedy()
 
 
 @cache
@@ -51,7 +37,7 @@ def makers() -> dict[str, Maker]:
     """Every kind of bot by name, with those of installed packages."""
     others: dict[str, Maker] = {point.name: point.load() for point in entry_points(group=GROUP)}
     levels = {name: make_level(name) for name in LEVELS}
-    return {**others, **levels, "random": make_random, "greedy": make_greedy, "ismcts": make_ismcts}
+    return {**others, **levels, "ismcts": make_ismcts}
 
 
 def bots() -> list[str]:

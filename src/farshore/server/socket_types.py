@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from farshore.players.levels import DEFAULT_BOT
+from farshore.players.levels import DEFAULT_BOT, STAND_IN
 from farshore.tables.audience import NoticeKind
 from farshore.tables.info import ClockRule, Name, Status
 
@@ -336,7 +336,7 @@ class Undo(Request, tag="undo"):
 
 class AskHint(Request, tag="hint"):
     seat: SeatNumber
-    bot: Name = "medium"
+    bot: Name = STAND_IN
 
 
 class Say(Request, tag="say"):

@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from farshore.core.game import Game, Variant
 from farshore.core.registry import games
+from farshore.players.levels import LEVELS
 from farshore.server import http_types as h
 from farshore.server.table_message import settled_variants
 from farshore.server.wording import edition_title, level_title, wording, wording_at
 from farshore.store.protocol import TableRow
-from farshore.tables.bots import named_bots
 from farshore.tables.create import edition_digest, known_game
 from farshore.tables.faults import UnknownTable
 from farshore.tables.hub import PATIENCE
@@ -62,9 +62,7 @@ def edition_summary(game: Game, name: str, words: Words) -> h.EditionSummary:
 
 
 def bot_summaries(language: str) -> list[h.BotSummary]:
-    return [
-        h.BotSummary(name, level_title(name, language), text_of(language, f"bot-{name}-help")) for name in named_bots()
-    ]
+    return [h.BotSummary(name, level_title(name, language), text_of(language, f"bot-{name}-help")) for name in LEVELS]
 
 
 def words_of(game: str, edition: str, language: str, refs: list[str], variants: Mapping[str, str]) -> h.Words:

@@ -10,7 +10,7 @@ from farshore.core.agenda import Ask, State
 from farshore.core.edition import read_edition
 from farshore.core.game import Fact, Game
 from farshore.core.registry import game_named
-from farshore.tables.bots import NAMED
+from farshore.players.levels import LEVELS
 from farshore.tables.info import TableInfo
 from farshore.tables.wording import text_of
 from farshore.words import Words
@@ -73,7 +73,7 @@ def edition_title(game: Game, name: str, words: Words) -> str:
 
 def level_title(bot: str, language: str) -> str:
     """A bot in words; one from another package goes by its own name."""
-    return text_of(language, f"bot-{bot}") if bot in NAMED else bot
+    return text_of(language, f"bot-{bot}") if bot in LEVELS else bot
 
 
 def refs_in(told: Fact | dict[str, Fact] | list[Any]) -> list[str]:

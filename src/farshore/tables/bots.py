@@ -13,27 +13,12 @@ import msgspec
 from farshore.core.agenda import State
 from farshore.core.wire import to_wire
 from farshore.players.program import BotFailed
-from farshore.players.registry import bots
 from farshore.tables.turns import Turns
 from farshore.tables.versions import VersionedSession
 from farshore.tables.worker import Answer, Task
 
-NAMED = ("random", "easy", "greedy", "medium", "hard")  # the weakest first
-WORTHY = "medium"  # the weakest that may pick for an absent person
 LINE_LIMIT = 4 * 1024 * 1024
 log = logging.getLogger("farshore.bots")
-
-
-def named_bots() -> list[str]:
-    """The bots that people may ask for; never a command or a file that somebody typed."""
-    known = bots()
-    return [name for name in NAMED if name in known]
-
-
-def at_least_worthy(name: str) -> str:
-    """A bot that others choose for an absent person must not be a weak one."""
-    weak = name in NAMED and NAMED.index(name) < NAMED.index(WORTHY)
-    return WORTHY if weak else name
 
 
 class Worker:

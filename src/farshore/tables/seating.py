@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from farshore.players.levels import DEFAULT_BOT
+from farshore.players.levels import DEFAULT_BOT, LEVELS, STAND_IN
 from farshore.tables.audience import Notice
-from farshore.tables.bots import at_least_worthy, named_bots
 from farshore.tables.clock import monotonic
 from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.names import bot_name, free_name
@@ -14,8 +13,9 @@ ABSENCE = 600.0  # seconds without a clock after which all others together may l
 
 
 def known_bot(name: str) -> str:
-    if name not in named_bots():
-        raise NotPossible("unknown-bot", bot=name, bots=", ".join(named_bots()))
+    """A level; never a command or a file that somebody typed."""
+    if name not in LEVELS:
+        raise NotPossible("unknown-bot", bot=name, bots=", ".join(LEVELS))
     return name
 
 
@@ -117,7 +117,7 @@ async def replace(table: Table, person: str, seat: int, bot: str) -> None:
         if place.kind != "person" or place.bot_picks:
             raise NotPossible("bot-already")
         check_replaceable(table, seat)
-        known_bot(bot)
+        bot = max(known_bot(bot), STAND_IN, key=list(LEVELS).index)
         votes = table.votes.setdefault(seat, set())
         votes.add(person)
         others = {p.person for p in table.info.seats if p.kind == "person" and not p.bot_picks} - {place.person}
@@ -125,7 +125,7 @@ async def replace(table: Table, person: str, seat: int, bot: str) -> None:
             table.notify(Notice("vote", seat))
             return
         del table.votes[seat]
-        place.away, place.bot = True, at_least_worthy(bot)
+        place.away, place.bot = True, bot
         await table.save()
     table.notify(Notice("away", seat))
 
