@@ -15,7 +15,8 @@ from msgspec import inspect
 
 from farshore.core.game import Game
 from farshore.core.registry import games
-from farshore.server import http_types, socket_types
+from farshore.server import socket_types
+from farshore.server.endpoints import BODIES
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 TARGET = WEB / "wire.ts"
@@ -115,7 +116,7 @@ def listed(name: str, values: Iterable[str]) -> str:
 
 
 def wire_types() -> str:
-    roots = [*get_args(socket_types.FromServer), *get_args(socket_types.FromBrowser), *http_types.BODIES]
+    roots = [*get_args(socket_types.FromServer), *get_args(socket_types.FromBrowser), *BODIES]
     structs = {x.cls.__name__: x for root in roots for x in within(inspect.type_info(root))}
     unions = [
         f"export type {name} = {' | '.join(cls.__name__ for cls in get_args(getattr(socket_types, name)))};\n"

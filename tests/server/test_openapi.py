@@ -10,7 +10,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from farshore.server.app import routes
-from farshore.server.openapi import PAGES, openapi
+from farshore.server.endpoints import ENDPOINTS, openapi
 
 schema = schemathesis.openapi.from_dict(openapi())
 
@@ -24,6 +24,6 @@ def test_every_page_answers_as_documented(case: schemathesis.Case[Any], address:
 
 
 def test_every_page_is_documented() -> None:
-    known = {path for _, path, *_ in PAGES} | {"/api/openapi.json", "/api/tables/{table}/socket", "/metrics"}
+    known = {each.path for each in ENDPOINTS} | {"/api/openapi.json", "/api/tables/{table}/socket", "/metrics"}
     served = {getattr(route, "path", "").replace(":int", "") for route in routes()}
     assert served - known - {"/assets"} == {"/api/{rest:path}", "/{page:path}"}  # assets are there when built

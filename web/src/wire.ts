@@ -441,6 +441,27 @@ export interface Home {
   compiled: boolean;
 }
 
+/** What is given is kept; what is left out stays as it was. */
+export interface Introduce {
+  name?: string | null;
+  settings?: Record<string, string> | null;
+}
+
+/** To be typed in on another device, once, within `seconds`. */
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** To be printed: it brings the person back on any device. */
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Link {
+  code: string;
+}
+
 export interface RefWords {
   name: string;
   help: string[];
@@ -458,24 +479,6 @@ export interface Guide {
   game: string;
   language: string;
   markdown: string;
-}
-
-/** `me`: the person who creates the table; `person`: by invite link; `bot`: the level in `bot`. */
-export interface NewSeat {
-  kind: "bot" | "me" | "person";
-  name?: string;
-  bot?: string | null;
-}
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  variants?: Record<string, string>;
-  edition?: string;
-  clock?: ClockRule;
-  visibility?: "open" | "private";
-  pause?: number;
-  webhook?: string;
 }
 
 export interface SeatSummary {
@@ -502,6 +505,32 @@ export interface TableSummary {
   scores: number[];
 }
 
+/** Tables with an open seat, tables to watch, your running tables and your finished ones. */
+export interface Lobby {
+  open: TableSummary[];
+  watch: TableSummary[];
+  mine: TableSummary[];
+  finished: TableSummary[];
+}
+
+/** `me`: the person who creates the table; `person`: by invite link; `bot`: the level in `bot`. */
+export interface NewSeat {
+  kind: "bot" | "me" | "person";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  variants?: Record<string, string>;
+  edition?: string;
+  clock?: ClockRule;
+  visibility?: "open" | "private";
+  pause?: number;
+  webhook?: string;
+}
+
 /** `/join/<secret>` gives the seat to the person who opens it; it works once. */
 export interface Invite {
   seat: number;
@@ -511,19 +540,6 @@ export interface Invite {
 export interface Opened {
   table: TableSummary;
   invites: Invite[];
-}
-
-/** Tables with an open seat, tables to watch, your running tables and your finished ones. */
-export interface Lobby {
-  open: TableSummary[];
-  watch: TableSummary[];
-  mine: TableSummary[];
-  finished: TableSummary[];
-}
-
-export interface Join {
-  secret: string;
-  name?: string;
 }
 
 export interface Sit {
@@ -536,6 +552,11 @@ export interface Joined {
   seat: number;
 }
 
+export interface Join {
+  secret: string;
+  name?: string;
+}
+
 export interface OpenInvitation {
   secret: string;
 }
@@ -545,27 +566,6 @@ export interface Invitation {
   table: TableSummary;
   seat: number;
   host: string;
-}
-
-/** What is given is kept; what is left out stays as it was. */
-export interface Introduce {
-  name?: string | null;
-  settings?: Record<string, string> | null;
-}
-
-/** To be typed in on another device, once, within `seconds`. */
-export interface LinkCode {
-  code: string;
-  seconds: number;
-}
-
-/** To be printed: it brings the person back on any device. */
-export interface RecoveryCode {
-  code: string;
-}
-
-export interface Link {
-  code: string;
 }
 
 /** One version of the table: who picked, what happened, and the scores after it. */

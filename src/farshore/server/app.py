@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Literal
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -21,14 +20,13 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-import farshore
 from farshore.core.errors import FarshoreError
 from farshore.server import http_types as h
-from farshore.server import pages
+from farshore.server.call import TooLarge, data
 from farshore.server.connection import Connection
+from farshore.server.endpoints import ENDPOINTS, openapi
 from farshore.server.guard import Guard
 from farshore.server.metrics import Metrics
-from farshore.server.openapi import openapi
 from farshore.server.rate import Buckets
 from farshore.server.settings import Settings
 from farshore.store.sqlite import SqliteStore
@@ -49,7 +47,6 @@ from farshore.tables.turns import Turns
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.server")
-HEALTH_SECONDS = 2.0  # for the store to answer
 STATIC = Path(__file__).parent / "static"
 PLAIN_FILE = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")  # beside index.html; the rest lies in assets/
 ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore</title>
@@ -64,7 +61,7 @@ STATUS = {
     Stale: 409,
     Closing: 503,
     NotKept: 503,
-    pages.TooLarge: 413,
+    TooLarge: 413,
 }
 
 
@@ -110,30 +107,10 @@ def make_app(settings: Settings) -> Starlette:
 
 def routes() -> list[BaseRoute]:
     return [
-        Route("/api/home", pages.home),
-        Route("/api/me", pages.introduce, methods=["POST"]),
-        Route("/api/me", pages.delete_me, methods=["DELETE"]),
-        Route("/api/me/link", pages.link_code, methods=["POST"]),
-        Route("/api/me/recovery", pages.recovery_code, methods=["POST"]),
-        Route("/api/me/export", pages.export),
-        Route("/api/link", pages.link, methods=["POST"]),
-        Route("/api/games/{game}/words", pages.words),
-        Route("/api/games/{game}/guide", pages.guide),
-        Route("/api/tables", pages.lobby),
-        Route("/api/tables", pages.open_table, methods=["POST"]),
-        Route("/api/join", pages.join, methods=["POST"]),
-        Route("/api/invitation", pages.show_invitation, methods=["POST"]),
-        Route("/api/tables/{table}", pages.show_table),
-        Route("/api/tables/{table}/sit", pages.sit, methods=["POST"]),
-        Route("/api/tables/{table}/record", pages.record),
-        Route("/api/tables/{table}/replay", pages.show_replay),
-        Route("/api/tables/{table}/replay/{version}", pages.show_frame),
+        *(each.route() for each in ENDPOINTS),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/api/records", pages.import_record, methods=["POST"]),
-        Route("/api/ratings", pages.ratings),
         Route("/api/openapi.json", show_openapi),
         Route("/api/{rest:path}", nothing_here),
-        Route("/health", health),
         Route("/metrics", show_metrics),
         *([Mount("/assets", StaticFiles(directory=STATIC / "assets"))] if (STATIC / "assets").is_dir() else []),
         Route("/{page:path}", client),
@@ -182,16 +159,7 @@ async def nothing_here(request: Request) -> Response:
 
 
 async def show_openapi(request: Request) -> Response:
-    return pages.data(openapi())
-
-
-async def health(request: Request) -> Response:
-    """503 while the server closes or its store fails, so that a proxy sends people elsewhere."""
-    hub, metrics = request.app.state.hub, request.app.state.metrics
-    works = await hub.writer.check(HEALTH_SECONDS)
-    status: Literal["ok", "closing", "failing"] = "closing" if hub.closing else "ok" if works else "failing"
-    found = h.Health(status, farshore.__version__, len(hub.tables), metrics.connections)
-    return pages.data(found, 200 if status == "ok" else 503)
+    return data(openapi())
 
 
 async def show_metrics(request: Request) -> Response:
@@ -216,7 +184,7 @@ async def client(request: Request) -> Response:
 
 # --- refusals -------------------------------------------------------------------------------------------------------
 def fault_data(request: Request, fault: TableFault, status: int) -> Response:
-    return pages.data(h.Fault(fault.reason, fault.text(pages.language(request)), fault.detail), status)
+    return data(h.Fault(fault.reason, fault.text(str(request.state.language)), fault.detail), status)
 
 
 async def on_fault(request: Request, fault: Exception) -> Response:

@@ -61,10 +61,10 @@ class Connection:
     ) -> None:
         self.socket = socket
         self.hub = hub
-        self.table = table
+        self.table: Table = table
         self.settings = settings
         self.metrics = metrics
-        self.person = person
+        self.person: str = person
         self.language = "en"
         self.viewer = SPECTATOR
         self.is_removed = False

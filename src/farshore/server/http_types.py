@@ -264,28 +264,3 @@ class Fault(Struct):
     fault: str
     text: str
     detail: str = ""  # in English, for people who write clients
-
-
-BODIES = (
-    Home,
-    Words,
-    Guide,
-    NewTable,
-    Opened,
-    Lobby,
-    Join,
-    Sit,
-    Joined,
-    OpenInvitation,
-    Invitation,
-    Introduce,
-    Me,
-    LinkCode,
-    RecoveryCode,
-    Link,
-    Replay,
-    Frame,
-    Ratings,
-    Health,
-    Fault,
-)

@@ -1,4 +1,4 @@
-"""The requests of a screen, one function each. The answer is `accepted` unless a function returns another."""
+"""What each request of a screen does. The answer is `accepted` unless its function returns another."""
 
 from __future__ import annotations
 
@@ -14,11 +14,21 @@ from farshore.server.wording import level_title, wording_at
 from farshore.tables import seating
 from farshore.tables.faults import Illegal, Malformed, NotAsked, NotPossible, Stale, TooFast
 from farshore.tables.names import LONGEST_CHAT, plain_text
+from farshore.tables.versions import VersionedSession
 
 if TYPE_CHECKING:
     from farshore.server.connection import Connection
 
 Answer = m.Accepted | m.Candidates | m.Hint | None
+
+
+def asked_session(c: Connection, seat: int) -> VersionedSession:
+    """The game, if it waits for this seat of the person."""
+    c.table.own_seat(c.person, seat)
+    session = c.table.playing()
+    if session.decision(seat) is None:
+        raise NotAsked("not-asked")
+    return session
 
 
 async def hello(c: Connection, r: m.Hello) -> Answer:
@@ -42,10 +52,7 @@ async def pick(c: Connection, r: m.Pick) -> Answer:
 
 
 async def candidates(c: Connection, r: m.AskCandidates) -> Answer:
-    c.table.own_seat(c.person, r.seat)
-    session = c.table.playing()
-    if session.decision(r.seat) is None:
-        raise NotAsked("not-asked")
+    session = asked_session(c, r.seat)
     if session.asked_version(r.seat) != r.version:
         raise Stale("moved-on")
     view = session.view(r.seat)
@@ -62,18 +69,14 @@ async def undo(c: Connection, r: m.Undo) -> Answer:
 
 async def hint(c: Connection, r: m.AskHint) -> Answer:
     """From a bot, which gets the seat's view like any other."""
-    table = c.table
-    table.own_seat(c.person, r.seat)
-    session = table.playing()
-    if session.decision(r.seat) is None:
-        raise NotAsked("not-asked")
+    session = asked_session(c, r.seat)
     version = session.asked_version(r.seat)
     try:
         path = await c.hub.bots.pick(session, r.seat, seating.known_bot(r.bot), c.person, hint=True)
     except BotFailed as fault:
         raise NotPossible("hint-failed") from fault
     tokens = path.split(" ")
-    wording = wording_at(table.info, c.language)
+    wording = wording_at(c.table.info, c.language)
     choice = m.Item(tokens, [wording.token(token) for token in tokens])
     return m.Hint(r.request_id, r.seat, version, r.bot, level_title(r.bot, c.language), choice)
 
@@ -89,63 +92,8 @@ async def say(c: Connection, r: m.Say) -> Answer:
     return None
 
 
-async def ready(c: Connection, r: m.Ready) -> Answer:
-    await seating.set_ready(c.table, c.person, r.seat, r.ready)
-    return None
-
-
-async def rename(c: Connection, r: m.Rename) -> Answer:
-    await seating.rename(c.table, c.person, r.seat, r.name)
-    return None
-
-
-async def leave(c: Connection, r: m.Leave) -> Answer:
-    await seating.leave(c.table, c.person, r.seat)
-    return None
-
-
-async def resume_seat(c: Connection, r: m.ResumeSeat) -> Answer:
-    await seating.resume_seat(c.table, c.person, r.seat)
-    return None
-
-
-async def replace(c: Connection, r: m.Replace) -> Answer:
-    await seating.replace(c.table, c.person, r.seat, r.bot)
-    return None
-
-
-async def resign(c: Connection, r: m.Resign) -> Answer:
-    await seating.resign(c.table, c.person, r.seat)
-    return None
-
-
 async def rematch(c: Connection, r: m.Rematch) -> Answer:
     await c.hub.rematch(c.person, c.table)
-    return None
-
-
-async def call_off(c: Connection, r: m.CallOff) -> Answer:
-    await seating.call_off(c.table, c.person)
-    return None
-
-
-async def skip(c: Connection, r: m.Skip) -> Answer:
-    await seating.set_skips(c.table, c.person, r.seat, r.on)
-    return None
-
-
-async def mute(c: Connection, r: m.Mute) -> Answer:
-    await seating.mute(c.table, c.person, r.watcher, r.on)
-    return None
-
-
-async def remove(c: Connection, r: m.Remove) -> Answer:
-    await seating.remove(c.table, c.person, r.watcher)
-    return None
-
-
-async def pace(c: Connection, r: m.Pace) -> Answer:
-    await seating.set_pace(c.table, c.person, r.pause, r.paused)
     return None
 
 
@@ -157,16 +105,16 @@ REQUESTS: dict[type, Callable[[Connection, Any], Awaitable[Answer]]] = {
     m.Undo: undo,
     m.AskHint: hint,
     m.Say: say,
-    m.Ready: ready,
-    m.Rename: rename,
-    m.Leave: leave,
-    m.ResumeSeat: resume_seat,
-    m.Replace: replace,
-    m.Resign: resign,
+    m.Ready: lambda c, r: seating.set_ready(c.table, c.person, r.seat, r.ready),
+    m.Rename: lambda c, r: seating.rename(c.table, c.person, r.seat, r.name),
+    m.Leave: lambda c, r: seating.leave(c.table, c.person, r.seat),
+    m.ResumeSeat: lambda c, r: seating.resume_seat(c.table, c.person, r.seat),
+    m.Replace: lambda c, r: seating.replace(c.table, c.person, r.seat, r.bot),
+    m.Resign: lambda c, r: seating.resign(c.table, c.person, r.seat),
     m.Rematch: rematch,
-    m.CallOff: call_off,
-    m.Skip: skip,
-    m.Mute: mute,
-    m.Remove: remove,
-    m.Pace: pace,
+    m.CallOff: lambda c, r: seating.call_off(c.table, c.person),
+    m.Skip: lambda c, r: seating.set_skips(c.table, c.person, r.seat, r.on),
+    m.Mute: lambda c, r: seating.mute(c.table, c.person, r.watcher, r.on),
+    m.Remove: lambda c, r: seating.remove(c.table, c.person, r.watcher),
+    m.Pace: lambda c, r: seating.set_pace(c.table, c.person, r.pause, r.paused),
 }

@@ -97,8 +97,8 @@ async def leave(table: Table, person: str, seat: int) -> None:
 async def call_off(table: Table, person: str) -> None:
     """Before the game the host may cancel the table; its invitations no longer work."""
     async with table.lock:
-        if person != table.gathering().host:
-            raise NotYours("not-host")
+        table.gathering()
+        table.check_host(person)
         table.info.status = "called-off"
         await table.save()
     table.notify(Notice("called-off"))
@@ -144,8 +144,8 @@ async def fill(table: Table, person: str, seat: int, bot: str) -> None:
     """Before the game the host may give an open seat to a bot."""
     async with table.lock:
         place = table.seat_info(seat)
-        if person != table.gathering().host:
-            raise NotYours("not-host")
+        table.gathering()
+        table.check_host(person)
         if place.kind != "open":
             raise NotPossible("seat-taken")
         place.kind, place.bot, place.ready = "bot", known_bot(bot), True
@@ -187,8 +187,7 @@ async def set_skips(table: Table, person: str, seat: int, on: bool) -> None:
 
 async def set_pace(table: Table, person: str, pause: float, paused: bool) -> None:
     async with table.lock:
-        if person != table.info.host:
-            raise NotYours("not-host")
+        table.check_host(person)
         table.info.pause, table.info.paused = pause, paused
         await table.save()
 
@@ -208,8 +207,7 @@ async def remove(table: Table, person: str, watcher: str) -> None:
 
 async def _judge(table: Table, person: str, watcher: str, judged: list[str], on: bool) -> None:
     async with table.lock:
-        if person != table.info.host:
-            raise NotYours("not-host")
+        table.check_host(person)
         seated = {place.person for place in table.info.seats}
         known = {table.watcher_id(who): who for who in [*table.present, *(chat.person for chat in table.chats)]}
         who = known.get(watcher, "")

@@ -227,6 +227,10 @@ class Table(Audience):
             raise NotYours("not-yours")
         return own
 
+    def check_host(self, person: str) -> None:
+        if person != self.info.host:
+            raise NotYours("not-host")
+
     def people_asked(self) -> list[int]:
         """Seats whose answer is awaited from a person."""
         if self.session is None or not self.is_running:

@@ -1,0 +1,91 @@
+"""One HTTP request as pages see it: who asks, in which language, with which form."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farshore.server.settings import Settings
+from farshore.tables.faults import Malformed, NotPossible, TooFast
+from farshore.tables.hub import TableHub
+from farshore.tables.names import LONGEST_NAME, plain_text
+from farshore.tables.table import Table
+from farshore.words import Words
+
+
+class TooLarge(Malformed):
+    """The body of a request is over the limit."""
+
+
+def data(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def download(content: bytes, name: str, media_type: str) -> Response:
+    return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=media_type)
+
+
+class Call(Request):
+    @property
+    def hub(self) -> TableHub:
+        hub: TableHub = self.app.state.hub
+        return hub
+
+    @property
+    def person(self) -> str:
+        return str(self.state.person)
+
+    @property
+    def language(self) -> str:
+        return str(self.state.language)
+
+    async def read_form(self, kind: Any) -> Any:
+        """The body as one of `http_types`, or as text where `kind` is `str`."""
+        settings: Settings = self.app.state.settings
+        found = await self._read(settings.record_limit if kind is str else settings.form_limit)
+        try:
+            return found.decode() if kind is str else msgspec.json.decode(found, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            raise (
+                NotPossible("no-record", detail=fault) if kind is str else Malformed("malformed", detail=fault)
+            ) from fault
+
+    async def _read(self, limit: int) -> bytes:
+        found = bytearray()
+        async for part in self.stream():
+            found += part
+            if len(found) > limit:
+                raise TooLarge("too-large", limit=limit)
+        return bytes(found)
+
+    async def table(self) -> Table:
+        return await self.hub.table(self.path_params["table"])
+
+    async def player_name(self, given: str, seat: int) -> str:
+        """The name in the form, or the person's own; "Player 2" in their language for a person without a name."""
+        own = plain_text(given, LONGEST_NAME) or await self.hub.name_of(self.person)
+        return own or Words(None, self.language).seat(seat)
+
+    def slow_down(self) -> None:
+        """So that nobody fills the disk with tables."""
+        if not self.app.state.table_buckets.take(str(self.state.address)):
+            raise TooFast("too-fast")
+
+    @asynccontextmanager
+    async def long_work(self) -> AsyncIterator[None]:
+        """One replay or import at a time, in turn by person, so that players come first."""
+        await self.app.state.long_work.take(self.person)
+        try:
+            yield
+        finally:
+            self.app.state.long_work.give(None)
+
+
+def number(text: str) -> int | None:
+    """A number from an address; None for anything that is no sensible number."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else None
