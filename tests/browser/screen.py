@@ -126,7 +126,7 @@ class Screen:
     def move(self, rng: random.Random, state: dict[str, Any] | None = None) -> bool:
         """Open the curtain or choose something that glows; confirm what is complete. False: nothing to do now.
 
-        Whoever has looked at the state already hands it in: a choice must not rest on a later one.
+        A caller that has looked at the state already hands it in: a choice must not rest on a later one.
         """
         state = self.state() if state is None else state
         if state["curtain"]:
