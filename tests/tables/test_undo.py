@@ -30,9 +30,9 @@ def looks_the_same_everywhere(session: VersionedSession, own: Move) -> bool:
     """On many other tables than those the policy has looked at."""
     before = session.table_before(own.number)
     known = view(before, own.seat)
-    seen = seen_after(before, own.seat, own.pick)
+    seen = seen_after(before, own.seat, own.pick, own.seat)
     worlds = range(1000, 1000 + MORE_WORLDS)
-    return all(seen_after(imagine(known, Rng(seed)), own.seat, own.pick) == seen for seed in worlds)
+    return all(seen_after(imagine(known, Rng(seed)), own.seat, own.pick, own.seat) == seen for seed in worlds)
 
 
 @pytest.mark.parametrize("game", games())

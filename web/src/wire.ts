@@ -120,10 +120,11 @@ export interface Line {
 /** Can the latest pick be undone? The request repeats `seat` and `version`. */
 export interface UndoState {
   possible: boolean;
-  reason: "" | "finished" | "hidden" | "luck" | "nothing" | "other" | "spectator";
+  reason: "" | "finished" | "hidden" | "luck" | "nothing" | "other" | "spectator" | "time";
   text: string;
   seat: number | null;
   version: number;
+  practice: boolean;
 }
 
 /** `move`: seconds for each pick. `bank`: seconds for the whole game and `increment` for each pick. */
@@ -151,6 +152,7 @@ export interface Table {
   variants: SettledVariant[];
   status: "called-off" | "finished" | "gathering" | "running";
   stopped: boolean;
+  practice: boolean;
   note: string;
   version: number;
   seats: Seat[];
@@ -286,6 +288,7 @@ export interface Undo {
   request_id: string;
   seat: number;
   version: number;
+  practice?: boolean;
 }
 
 export interface AskHint {

@@ -26,6 +26,7 @@ from farshore.core.undo import undoable
 from farshore.core.view import view
 
 Luck = Callable[[State, Ask], int]  # answers Nature's questions
+SNAPSHOT_EVERY = 64  # rows; what is taken back costs no more than playing these again
 
 
 def seeded(seed: int) -> Luck:
@@ -60,6 +61,7 @@ class Session:
         self.asked: dict[int, int] = dict.fromkeys(range(seats), 0)  # seat -> the row after which it was asked
         self.lanes = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
         self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
+        self._snapshots: list[tuple[int, State]] = [self._before]  # the table after some rows
         if luck is not None:
             self.advance()
 
@@ -192,6 +194,8 @@ class Session:
         lanes = self.lanes if self.s.lanes else 0
         if not lanes and not self._continues(seat):
             self._before = (number - 1, self.s.clone())
+        if (number - 1) // SNAPSHOT_EVERY > self._snapshots[-1][0] // SNAPSHOT_EVERY:
+            self._snapshots.append((number - 1, self.s.clone()))
         choosing = self.s.lanes
         self.s.log = []
         try:
@@ -240,16 +244,19 @@ class Session:
     def take_back(self, seat: int, number: int) -> Move:
         """Take back a row, whether or not the policy allows it."""
         taken = self.moves[number - 1]
+        is_open = bool(taken.lanes) and bool(self.s.lanes) and taken.lanes == self.lanes
+        lanes = taken.lanes if is_open else 0  # what everybody has seen, everybody sees taken back
         taken.undone = True
-        row = Move(
-            len(self.moves) + 1, seat, f"{UNDO}{number}", taken.pick, self.asked[seat], taken.lanes, undoes=number
-        )
+        row = Move(len(self.moves) + 1, seat, f"{UNDO}{number}", taken.pick, self.asked[seat], lanes, undoes=number)
         self.moves.append(row)
+        self._snapshots = [kept for kept in self._snapshots if kept[0] < number]
         if number <= self.kept:
-            self._before = (0, self.fresh())
+            self._before = self._snapshots[-1]
         self.s = self.table_before(row.number + 1)
-        if taken.lanes:
-            self.asked[seat] = row.number
+        if taken.closes:
+            self.lanes = taken.lanes
+        if is_open:
+            self.asked[taken.seat] = row.number
         else:
             self.asked = dict.fromkeys(range(self.seats), row.number)
         return row
@@ -261,7 +268,7 @@ class Session:
 
     def table_before(self, number: int) -> State:
         """The table as it stood before a row."""
-        start, kept = self._before if number > self.kept else (0, self.fresh())
+        start, kept = max((x for x in (*self._snapshots, self._before) if x[0] < number), key=lambda x: x[0])
         s = kept.clone()
         for move in self.moves[start : number - 1]:
             if move.counts:

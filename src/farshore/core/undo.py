@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from farshore.core.agenda import NATURE, RawEvent, State, hears
-from farshore.core.decision import apply
-from farshore.core.errors import FarshoreError
+from farshore.core.decision import apply, pending
 from farshore.core.moves import Move
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
@@ -40,27 +39,41 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
         return None, "hidden" if own.closes else "other"
     if own.number <= session.kept and not along:
         return None, "other"
-    if own.reveals is None:
-        own.reveals = reveals(session.table_before(own.number), own.seat, own.pick)
-    return (None, "hidden") if own.reveals else (own, "")
+    return (None, "hidden") if has_shown(session, own, seat) else (own, "")
 
 
-def reveals(before: State, seat: int, pick: int) -> bool:
-    """Does the seat learn something by this pick? It does if tables that look alike before it look different after.
+def has_shown(session: Session, move: Move, viewer: int) -> bool:
+    """Did this seat learn something by the move? Found once for each move and seat."""
+    if viewer not in move.reveals:
+        move.reveals[viewer] = reveals(session.table_before(move.number), move.seat, move.pick, viewer)
+    return move.reveals[viewer]
 
-    Plays on the table it is given.
+
+def reveals(before: State, seat: int, pick: int, viewer: int | None = None) -> bool:
+    """Does the viewer, by default the seat itself, learn something by this pick of a seat?
+
+    It does if tables that look alike before the pick look different after it. Plays on the table it is given.
     """
-    known = view(before, seat)
-    seen = seen_after(before, seat, pick)
+    viewer = seat if viewer is None else viewer
+    known = view(before, viewer)
+    seen = seen_after(before, seat, pick, viewer)
     worlds = 1 if type(before).deal is State.deal else WORLDS  # where nothing is dealt, there is only one
-    try:
-        return any(seen_after(imagine(known, Rng(seed)), seat, pick) != seen for seed in range(worlds))
-    except FarshoreError:  # a world where the pick is illegal is different enough
-        return True
+    return not all(could_show(imagine(known, Rng(seed)), seat, pick, viewer, seen) for seed in range(worlds))
 
 
-def seen_after(s: State, seat: int, pick: int) -> Seen:
-    """What the seat sees and hears after the pick on this table."""
+def could_show(world: State, seat: int, pick: int, viewer: int, seen: Seen) -> bool:
+    """Would the viewer see the same on this table? Another seat's pick from its hand may be another card there."""
+    asked = next((d for d in pending(world) if d.seat == seat), None)
+    if asked is None:
+        return False
+    options = asked.options(world)
+    if pick in options:
+        return seen_after(world, seat, pick, viewer) == seen
+    return viewer != seat and any(seen_after(world.clone(), seat, other, viewer) == seen for other in options)
+
+
+def seen_after(s: State, seat: int, pick: int, viewer: int) -> Seen:
+    """What the viewer sees and hears after a seat's pick on this table."""
     s.log = []
     apply(s, seat, pick)
-    return to_wire(view(s, seat)), [event for event in s.log if hears(event[2], seat)]
+    return to_wire(view(s, viewer)), [event for event in s.log if hears(event[2], viewer)]

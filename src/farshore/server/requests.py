@@ -64,7 +64,7 @@ async def candidates(c: Connection, r: m.AskCandidates) -> Answer:
 
 
 async def undo(c: Connection, r: m.Undo) -> Answer:
-    return m.Accepted(r.request_id, await c.table.undo(c.person, r.seat, r.version))
+    return m.Accepted(r.request_id, await c.table.undo(c.person, r.seat, r.version, practice=r.practice))
 
 
 async def hint(c: Connection, r: m.AskHint) -> Answer:

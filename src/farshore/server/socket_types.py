@@ -149,10 +149,11 @@ class UndoState(Struct):
     """Can the latest pick be undone? The request repeats `seat` and `version`."""
 
     possible: bool
-    reason: Literal["", "nothing", "luck", "hidden", "other", "finished", "spectator"]
-    text: str
+    reason: Literal["", "nothing", "luck", "hidden", "other", "time", "finished", "spectator"]
+    text: str  # why not; or why the game would become practice
     seat: int | None
     version: int
+    practice: bool  # the game would become practice by it; the request must say so too
 
 
 class Watcher(Struct):
@@ -183,6 +184,7 @@ class Table(Struct, tag="table"):
     variants: list[SettledVariant]
     status: Status
     stopped: bool  # the rules of today cannot follow the journal any further; `rematch` goes on from here
+    practice: bool  # the game is not rated: something was taken back after luck or secrets had been seen
     note: str  # about the rules of the table, if there is something to say
     version: int
     seats: list[Seat]
@@ -332,6 +334,7 @@ class AskCandidates(Request, tag="candidates"):
 class Undo(Request, tag="undo"):
     seat: SeatNumber
     version: Version  # of the table, as that seat has seen it
+    practice: bool = False  # also where the game becomes practice by it
 
 
 class AskHint(Request, tag="hint"):

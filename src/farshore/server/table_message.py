@@ -21,6 +21,7 @@ from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo, TableInfo
 from farshore.tables.outcome import standing, winners_of
 from farshore.tables.table import Table
+from farshore.tables.undoing import undoing
 from farshore.tables.versions import VersionedSession
 from farshore.tables.wording import pace_of, text_of
 
@@ -52,6 +53,7 @@ def table_message(table: Table, viewer: Viewer, *, encoded: bool = False) -> m.T
         variants=settled_variants(wording, info.variants),
         status=info.status,
         stopped=info.stopped > 0,
+        practice=info.practice,
         note=note(info, viewer.language),
         seats=[seat(table, number, viewer) for number in range(len(info.seats))],
         viewer=viewer.seat if viewer.seat >= 0 else None,
@@ -172,13 +174,16 @@ def undo(table: Table, session: VersionedSession | None, viewer: Viewer) -> m.Un
     if not table.is_running:
         return cannot_undo("finished", viewer)
     seat = next((x.seat for x in reversed(session.moves) if x.counts and x.seat in yours), yours[0])
-    _, reason = session.undo_rows(seat)
-    return cannot_undo(reason, viewer) if reason else m.UndoState(True, "", "", seat, session.version(seat))
+    found = undoing(table.info, session, seat)
+    if found.reason:
+        return cannot_undo(found.reason, viewer)
+    text = text_of(viewer.language, f"undo-practice-{found.seen}") if found.seen else ""
+    return m.UndoState(True, "", text, seat, session.version(seat), bool(found.seen))
 
 
 def cannot_undo(reason: str, viewer: Viewer) -> m.UndoState:
     text = text_of(viewer.language, f"fault-undo-{reason}")
-    return m.UndoState(False, reason, text, None, 0)  # type: ignore[arg-type]  # the reasons of `undoable` are the protocol's
+    return m.UndoState(False, reason, text, None, 0, False)  # type: ignore[arg-type]  # the reasons of `undoable` are the protocol's
 
 
 def outcome(game: Game, view: State, seats: list[SeatInfo], wording: Wording) -> m.Outcome:

@@ -41,6 +41,7 @@ class SeatInfo(Struct):
     colour: int | None = None  # None: that of the seat
     before: list[float] = []  # what was left at each of the latest picks: an undo gains no time
     skips: bool = True  # choices with only one option are made for the person
+    timed_out: int = 0  # the latest row that was picked because the person ran out of time; it stands
 
     @property
     def bot_picks(self) -> bool:
@@ -71,6 +72,7 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
     prefix: int = 0  # rows that the table takes over from a record or another table; the game goes on after them
     stopped: int = 0  # the first row that today's rules cannot follow; 0: none
     moved_from: int = 0  # the rules version it began under, if it goes on under a newer one
+    practice: bool = False  # something was taken back after luck or secrets had been seen: the game is not rated
     asked: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
 
     @property

@@ -19,9 +19,10 @@ def rated_players(info: TableInfo) -> list[str]:
 
 
 def counts(info: TableInfo) -> bool:
-    """Only games among different people and bots; nothing imported, and nobody against themselves."""
+    """Only games among different people and bots; no practice, nothing imported, nobody against themselves."""
     people = [place.person for place in info.seats if place.kind == "person"]
-    return not info.imported and len(info.seats) > 1 and bool(people) and len(set(people)) == len(people)
+    plays = not info.imported and not info.practice
+    return plays and len(info.seats) > 1 and bool(people) and len(set(people)) == len(people)
 
 
 def rated(info: TableInfo, ranks: Sequence[int], before: Sequence[RatingRow]) -> tuple[RatingRow, ...]:

@@ -22,6 +22,7 @@ from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotY
 from farshore.tables.info import SeatInfo, TableInfo, read_info
 from farshore.tables.outcome import is_decided, standing, winners_of
 from farshore.tables.rating import rated, rated_players
+from farshore.tables.undoing import undoing
 from farshore.tables.versions import VersionedSession, fresh_luck
 
 SHOWN = 6  # letters of a table's id in the operator's log: enough to find it, too few to visit it
@@ -264,14 +265,14 @@ class Table(Audience):
             return session.version(seat)
 
     async def pick_for(self, seat: int, asked: int, path: str) -> None:
-        """A bot's answer to a question that was asked after row `asked`."""
+        """A bot's answer to a question that was asked after row `asked`; also for a person who ran out of time."""
         async with self.lock:
             session = self.playing()
             if session.decision(seat) is None or session.asked[seat] != asked:
                 raise Stale("moved-on")
-            await self._play(seat, path)
+            await self._play(seat, path, late=not self.info.seats[seat].bot_picks)
 
-    async def _play(self, seat: int, answer: Answer) -> None:
+    async def _play(self, seat: int, answer: Answer, *, late: bool = False) -> None:
         session = self.playing()
         self._settle_skips()
         try:
@@ -282,9 +283,12 @@ class Table(Audience):
             log.exception("rules failed", extra={"table": self.id[:SHOWN], "seat": seat, "answer": answer})
             await self.reload_or_lose()
             raise RulesFailed("rules-failed") from fault
+        if late:
+            self.info.seats[seat].timed_out = max(move.number for move in moves if move.seat == seat)
         await self.save(moves)
 
-    async def undo(self, person: str, seat: int, version: int) -> int:
+    async def undo(self, person: str, seat: int, version: int, *, practice: bool = False) -> int:
+        """Take back the seat's latest answer. `practice`: also where the game becomes practice by it."""
         async with self.lock:
             self.own_seat(person, seat)
             session = self.playing()
@@ -292,10 +296,11 @@ class Table(Audience):
                 return session.version(seat)
             if version != session.version(seat):
                 raise Stale("moved-on")
-            rows, reason = session.undo_rows(seat)
-            if not rows:
-                raise NotPossible(f"undo-{reason}")
-            taken = [session.take_back(seat, row.number) for row in rows]
+            found = undoing(self.info, session, seat)
+            if not found.rows or (found.seen and not practice):
+                raise NotPossible(f"undo-{found.reason or found.seen}")
+            self.info.practice = self.info.practice or bool(found.seen)
+            taken = [session.take_back(seat, row.number) for row in found.rows]
             self.clocks.take_back(seat, self._asked(), monotonic())
             await self.save(taken)
             return session.version(seat)

@@ -56,8 +56,11 @@ fault-undo-nothing = There is nothing of yours to take back.
 fault-undo-luck = Luck has decided since; that cannot be taken back.
 fault-undo-hidden = Something hidden has been seen since; that cannot be taken back.
 fault-undo-other = Another player has moved since; this can no longer be undone.
+fault-undo-time = Your time ran out on that choice; it stands.
 fault-undo-finished = The game is over.
 fault-undo-spectator = You are watching.
+undo-practice-luck = Luck has decided since. If you undo, this game becomes practice: it will not be rated.
+undo-practice-hidden = You have seen something hidden since. If you undo, this game becomes practice: it will not be rated.
 
 # The pace of a table
 time-days = { $count ->

@@ -56,8 +56,11 @@ fault-undo-nothing = Não há nada seu para desfazer.
 fault-undo-luck = A sorte já decidiu desde então; isso não se desfaz.
 fault-undo-hidden = Algo oculto foi visto desde então; isso não se desfaz.
 fault-undo-other = Outro lugar já jogou desde então; isso não se desfaz.
+fault-undo-time = Seu tempo acabou nessa escolha; ela vale.
 fault-undo-finished = O jogo terminou.
 fault-undo-spectator = Você está assistindo.
+undo-practice-luck = A sorte já decidiu desde então. Se você desfizer, o jogo vira treino e não conta para a classificação.
+undo-practice-hidden = Você já viu algo oculto desde então. Se você desfizer, o jogo vira treino e não conta para a classificação.
 
 # O ritmo de uma mesa
 time-days = { $count ->
