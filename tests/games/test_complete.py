@@ -9,8 +9,9 @@ import pytest
 from farshore.cli.check import provenance_faults
 from farshore.core.game import Game
 from farshore.core.registry import games
-from farshore.testing import ledger, playthroughs
+from farshore.testing import ledger, playthroughs, rulebook
 from farshore.words import LANGUAGES, check
+from farshore.words.rulebook import rulebook as told_rules
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
@@ -19,6 +20,12 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 @every_game
 def test_every_rule_has_a_step_and_a_test_and_every_step_a_rule(game: Game) -> None:
     assert ledger.faults(game, ROOT / "tests") == []
+
+
+@every_game
+def test_the_full_rules_tell_every_row_of_the_ledger_in_both_languages(game: Game) -> None:
+    assert told_rules(game.package, "en") is not None
+    assert rulebook.faults(game) == []
 
 
 @every_game

@@ -50,6 +50,7 @@ export const invitation = (secret: string) => post<wire.Invitation>('/api/invita
 export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
+export const rules = (game: string) => ask<wire.Rules>(`/api/games/${game}/rules`);
 /** As a seat sees it; null: one's own, or a spectator's. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const replay = (table: string, seat: number | null = null) =>

@@ -484,6 +484,20 @@ export interface Guide {
   markdown: string;
 }
 
+/** `pieces`: beginnings of the refs that lead here; the longest one that fits wins. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  markdown: string;
+  pieces: string[];
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  sections: RuleSection[];
+}
+
 export interface SeatSummary {
   name: string;
   colour: number;

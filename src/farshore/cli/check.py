@@ -12,7 +12,7 @@ from farshore.cli.console import console, tracked
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Game
 from farshore.core.registry import games
-from farshore.testing import ledger, playthroughs
+from farshore.testing import ledger, playthroughs, rulebook
 from farshore.words import check as languages
 
 SHOWN = 12
@@ -35,6 +35,7 @@ def provenance_faults(game: Game) -> list[str]:
 def all_faults(game: Game, root: Path) -> dict[str, list[str]]:
     return {
         "ledger": ledger.faults(game, root / "tests"),
+        "full rules": rulebook.faults(game),
         "languages": languages.faults(game),
         "provenance": provenance_faults(game),
         "playthroughs": playthroughs.faults(root, game),

@@ -70,6 +70,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/link", pages.link),
     Endpoint("GET", "/api/games/{game}/words", pages.words, (GAME, LANG, EDITION, REFS, VARIANTS)),
     Endpoint("GET", "/api/games/{game}/guide", pages.guide, (GAME, LANG)),
+    Endpoint("GET", "/api/games/{game}/rules", pages.rules, (GAME, LANG)),
     Endpoint("GET", "/api/tables", pages.lobby, (LANG,)),
     Endpoint("POST", "/api/tables", pages.open_table, (LANG,), 201),
     Endpoint("GET", "/api/tables/{table}", pages.show_table, (TABLE, LANG)),

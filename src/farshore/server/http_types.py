@@ -90,6 +90,21 @@ class Guide(Struct):
     markdown: str
 
 
+class RuleSection(Struct):
+    """`pieces`: beginnings of the refs that lead here; the longest one that fits wins."""
+
+    id: str
+    title: str
+    markdown: str
+    pieces: list[str]
+
+
+class Rules(Struct):
+    game: str
+    language: str
+    sections: list[RuleSection]
+
+
 # --- tables -----------------------------------------------------------------------------------------------------------
 class NewSeat(Struct, forbid_unknown_fields=True):
     """`me`: the person who creates the table; `person`: by invite link; `bot`: the level in `bot`."""

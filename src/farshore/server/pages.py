@@ -21,6 +21,7 @@ from farshore.server.summaries import (
     bot_summaries,
     game_summaries,
     guide_of,
+    rules_of,
     summary_of_row,
     summary_of_table,
     words_of,
@@ -61,6 +62,10 @@ async def words(call: Call) -> h.Words:
 
 async def guide(call: Call) -> h.Guide:
     return guide_of(call.path_params["game"], call.language)
+
+
+async def rules(call: Call) -> h.Rules:
+    return rules_of(call.path_params["game"], call.language)
 
 
 # --- people -------------------------------------------------------------------------------------------------------

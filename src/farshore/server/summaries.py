@@ -20,6 +20,7 @@ from farshore.tables.table import Table
 from farshore.tables.wording import pace_of, text_of
 from farshore.words import Words, guide
 from farshore.words.check import patterns
+from farshore.words.rulebook import rulebook
 
 
 @lru_cache(maxsize=16)
@@ -94,6 +95,16 @@ def guide_of(game: str, language: str) -> h.Guide:
         raise UnknownTable("not-found")
     text, tongue = told
     return h.Guide(found.name, tongue, text)
+
+
+def rules_of(game: str, language: str) -> h.Rules:
+    found = known_game(game)
+    told = rulebook(found.package, language)
+    if told is None:
+        raise UnknownTable("not-found")
+    sections, tongue = told
+    listed = [h.RuleSection(part.id, part.title, part.text, list(part.pieces)) for part in sections]
+    return h.Rules(found.name, tongue, listed)
 
 
 def table_summary(table: str, info: TableInfo, changed: float, person: str, language: str) -> h.TableSummary:

@@ -42,3 +42,10 @@ export function moveFocus(root: Element, event: KeyboardEvent): boolean {
   (target as HTMLElement | SVGElement).focus();
   return true;
 }
+
+/** A letter or sign pressed alone, outside of fields and dialogs; else null. */
+export function plainKey(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if ((event.target as Element).closest('dialog, input, textarea, select')) return null;
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
+}

@@ -156,6 +156,27 @@ say-something = Say something
 send = Send
 rules = Rules
 no-guide = There is no guide in this language yet.
+no-rules = The full rules of this game are not written yet; the guide is there.
+book-guide = Guide
+book-rules = Full rules
+book-signs = Signs
+find-rule = Find a rule
+contents = Contents
+rules-found = { $count ->
+    [one] Found in 1 section
+   *[other] Found in { $count } sections
+}
+nothing-found = No rule says that. Try another word.
+rule-of-it = Rule
+rule-how = Right-click, or press I: the rule
+mark-legal = Gold ring
+    .help = You may choose this now.
+mark-chosen = Red ring
+    .help = You have chosen this.
+mark-changed = Pale halo
+    .help = This changed last.
+mark-hinted = Dashed frame
+    .help = The hint advises this.
 menu = Menu
 close = Close
 language = Language

@@ -156,6 +156,27 @@ say-something = Diga algo
 send = Enviar
 rules = Regras
 no-guide = Ainda não há guia neste idioma.
+no-rules = As regras completas deste jogo ainda não foram escritas; o guia existe.
+book-guide = Guia
+book-rules = Regras completas
+book-signs = Sinais
+find-rule = Procurar uma regra
+contents = Conteúdo
+rules-found = { $count ->
+    [1] Encontrado em 1 seção
+   *[other] Encontrado em { $count } seções
+}
+nothing-found = Nenhuma regra diz isso. Tente outra palavra.
+rule-of-it = Regra
+rule-how = Botão direito, ou tecla I: a regra
+mark-legal = Anel dourado
+    .help = Você pode escolher isto agora.
+mark-chosen = Anel vermelho
+    .help = Você escolheu isto.
+mark-changed = Halo claro
+    .help = Isto mudou por último.
+mark-hinted = Moldura tracejada
+    .help = A dica sugere isto.
 menu = Menu
 close = Fechar
 language = Idioma

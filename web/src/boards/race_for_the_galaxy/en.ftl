@@ -77,3 +77,27 @@ coach-race_for_the_galaxy-choose-action = Everybody chooses in secret. A phase h
 coach-race_for_the_galaxy-place-development = Diamonds are developments. Their cost is paid with other cards of your hand.
 coach-race_for_the_galaxy-place-world = Circles are worlds. A red ring means: conquer it with military, do not pay.
 coach-race_for_the_galaxy-keep = You see more than you may keep. The rest is discarded, face down.
+
+# The legend of signs.
+race-sign-world = World
+    .help = The number in the circle is how many cards it costs. With a red ring it is a military world, and the number its defence.
+race-sign-development = Development
+    .help = The number in the diamond is how many cards it costs.
+race-sign-military = Military
+    .help = Your strength to conquer military worlds.
+race-sign-vp = Victory points
+    .help = On a card what it is worth, on a chip what you have earned.
+race-sign-card = Card
+    .help = A card that you draw, pay or discard.
+race-sign-explore = I Explore
+    .help = See cards and keep some.
+race-sign-develop = II Develop
+    .help = Place a development.
+race-sign-settle = III Settle
+    .help = Place a world.
+race-sign-consume = IV Consume
+    .help = Turn goods into chips and cards.
+race-sign-trade = Trade
+    .help = Sell a good for cards, or get more cards for it.
+race-sign-produce = V Produce
+    .help = Worlds get goods.

@@ -78,3 +78,27 @@ coach-race_for_the_galaxy-choose-action = Todos escolhem em segredo. Uma fase ac
 coach-race_for_the_galaxy-place-development = Losangos são desenvolvimentos. O custo é pago com outras cartas da mão.
 coach-race_for_the_galaxy-place-world = Círculos são mundos. Um anel vermelho quer dizer: conquiste com militarismo, não pague.
 coach-race_for_the_galaxy-keep = Você vê mais do que pode guardar. O resto é descartado, virado para baixo.
+
+# A legenda dos sinais.
+race-sign-world = Mundo
+    .help = O número no círculo diz quantas cartas ele custa. Com anel vermelho é um mundo militar, e o número é a defesa.
+race-sign-development = Desenvolvimento
+    .help = O número no losango diz quantas cartas ele custa.
+race-sign-military = Militarismo
+    .help = A sua força para conquistar mundos militares.
+race-sign-vp = Pontos de vitória
+    .help = Na carta, quanto ela vale; na ficha, o que você ganhou.
+race-sign-card = Carta
+    .help = Uma carta que você compra, paga ou descarta.
+race-sign-explore = I Descoberta
+    .help = Veja cartas e fique com algumas.
+race-sign-develop = II Desenvolvimento
+    .help = Desça um desenvolvimento.
+race-sign-settle = III Colonização
+    .help = Desça um mundo.
+race-sign-consume = IV Consumo
+    .help = Transforme bens em fichas e cartas.
+race-sign-trade = Venda
+    .help = Venda um bem por cartas, ou receba mais cartas por ele.
+race-sign-produce = V Produção
+    .help = Os mundos recebem bens.

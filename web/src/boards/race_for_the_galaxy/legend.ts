@@ -1,0 +1,17 @@
+export const legend: [string, string][] = [
+  ['world', 'race-sign-world'],
+  ['dev', 'race-sign-development'],
+  ['military', 'race-sign-military'],
+  ['vp', 'race-sign-vp'],
+  ['card-back', 'race-sign-card'],
+  ['good-novelty', 'kind:novelty'],
+  ['good-rare', 'kind:rare'],
+  ['good-genes', 'kind:genes'],
+  ['good-alien', 'kind:alien'],
+  ['ph-1', 'race-sign-explore'],
+  ['ph-2', 'race-sign-develop'],
+  ['ph-3', 'race-sign-settle'],
+  ['ph-4', 'race-sign-consume'],
+  ['ph-trade', 'race-sign-trade'],
+  ['ph-5', 'race-sign-produce'],
+];

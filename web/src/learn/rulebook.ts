@@ -1,0 +1,55 @@
+// Finding a rule: by words, whatever their accents, or by the piece it is about.
+import type { RuleSection } from '../wire';
+
+/** One character for one, so that places in the folded text are places in the text. */
+const fold = (text: string) => text.replace(/\P{ASCII}/gu, (letter) => letter.normalize('NFD')[0]!).toLowerCase();
+
+export interface Found {
+  section: RuleSection;
+  points: string[];
+}
+
+const pointsOf = ({ markdown }: RuleSection) =>
+  markdown
+    .split(/^- /m)
+    .map((point) => point.trim())
+    .filter(Boolean);
+
+/** The points in which every word of the query occurs; all points of a section whose title has them. */
+export function search(sections: RuleSection[], query: string): Found[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return sections.flatMap((section) => {
+    const all = pointsOf(section);
+    if (words.every((word) => fold(section.title).includes(word))) return [{ section, points: all }];
+    const points = all.filter((point) => words.every((word) => fold(`${section.title} ${point}`).includes(word)));
+    return points.length ? [{ section, points }] : [];
+  });
+}
+
+/** Which section tells of a piece: the longest beginning of its ref wins. */
+export function sectionAbout(sections: RuleSection[], ref: string): RuleSection | undefined {
+  let best: RuleSection | undefined;
+  let longest = 0;
+  for (const section of sections)
+    for (const piece of section.pieces)
+      if (ref.startsWith(piece) && piece.length > longest) [best, longest] = [section, piece.length];
+  return best;
+}
+
+const escaped = (word: string) => word.replace(/[^\w]/g, '\\$&');
+
+/** Parts of a text, those that were searched for marked; `*stressed*` words come as they are. */
+export function parts(text: string, query: string): { text: string; found: boolean; stressed: boolean }[] {
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+  return text.split('*').flatMap((run, i) => {
+    const folded = fold(run);
+    const hits = words.flatMap((word) =>
+      [...folded.matchAll(new RegExp(escaped(word), 'g'))].map((m) => [m.index, m.index + word.length] as const),
+    );
+    const marks = Array.from({ length: run.length }, (_, at) => hits.some(([from, to]) => at >= from && at < to));
+    const cuts = marks.flatMap((mark, at) => (at === 0 || mark !== marks[at - 1] ? [at] : []));
+    return cuts.map((at, k) => ({ text: run.slice(at, cuts[k + 1]), found: marks[at]!, stressed: i % 2 === 1 }));
+  });
+}
