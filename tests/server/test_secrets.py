@@ -14,11 +14,10 @@ from farshore.core.registry import games
 from farshore.core.rng import Rng
 from farshore.server.socket_types import Table as Message
 from farshore.server.table_message import Viewer, has_secrets, table_message
-from farshore.tables.create import TablePlan
 from farshore.tables.hub import TableHub
 from farshore.words.check import refs_in
 from tests.server.remote import Person
-from tests.tables.helpers import hub_at
+from tests.tables.helpers import hub_at, new_table
 
 PICKS = 120
 
@@ -30,7 +29,7 @@ def sent(message: Message) -> dict[str, Any]:
 
 async def play_and_look(hub: TableHub, game: str) -> None:
     seats = min(3, games()[game].seats[1])
-    table = await hub.open("p", TablePlan(game, [("me", f"P{seat}") for seat in range(seats)]))
+    table = await hub.open("p", new_table(game, [("me", f"P{seat}") for seat in range(seats)]))
     rng = Rng(20261115)
     seen = dict.fromkeys([*range(seats), SPECTATOR], table.playing().version(SPECTATOR))
     held: dict[int, set[str]] = {viewer: set() for viewer in seen}
@@ -86,7 +85,7 @@ def test_hot_seat_passes_the_screen_where_hands_are_hidden(address: str, tmp_pat
 
     async def hides() -> bool:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(game, [("me", "")] * seats))
+            table = await hub.open("p", new_table(game, [("me", "")] * seats))
             return has_secrets(table.playing(), list(range(seats)))
 
     async def work(secret: bool) -> None:

@@ -19,14 +19,13 @@ from farshore.server import socket_types as m
 from farshore.server.set_choice import LISTED, candidates_for, set_choice
 from farshore.server.table_message import Viewer, table_message
 from farshore.server.wording import wording
-from farshore.tables.create import TablePlan
 from farshore.tables.faults import Illegal
 from farshore.tables.table import Table
 from farshore.testing.walk import Moment, Play, walk
 from tests.games.century_new_world.position import Position as CenturyPosition
 from tests.games.race_for_the_galaxy.position import Position as RacePosition
 from tests.server.remote import Person, Screen
-from tests.tables.helpers import hub_at
+from tests.tables.helpers import hub_at, new_table
 
 CENTURY, RACE = "century_new_world", "race_for_the_galaxy"
 NOVELTY, RARE, RARE_TOO, GENES = "gem-world", "comet-zone", "mining-world", "distant-world"
@@ -87,7 +86,7 @@ def raising(*cubes: int) -> State:
 def test_cubes_of_century_in_any_order(tmp_path: Path, position: State, choice: Choice, left: list[int]) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(CENTURY, [("me", "Ana"), ("me", "Rui")], {"board": "D1"}))
+            table = await hub.open("p", new_table(CENTURY, [("me", "Ana"), ("me", "Rui")], {"board": "D1"}))
             assert tuple(sorted(choice)) in whole_choices(laid(table, position))
             await choose(table, *choice)
             assert list(table.playing().s.players[0].cubes) == left
@@ -98,7 +97,7 @@ def test_cubes_of_century_in_any_order(tmp_path: Path, position: State, choice: 
 def test_century_offers_only_cubes_that_are_owned(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(CENTURY, [("me", "Ana"), ("me", "Rui")], {"board": "D1"}))
+            table = await hub.open("p", new_table(CENTURY, [("me", "Ana"), ("me", "Rui")], {"board": "D1"}))
             asked = laid(table, raising(1, 0, 0, 0))
             assert whole_choices(asked) == {(), ("cube:yellow",), ("cube:red", "cube:yellow")}
             paths = [item.path for item in asked.items]
@@ -120,7 +119,7 @@ def test_diversified_economy_takes_every_triple_of_different_kinds(tmp_path: Pat
                     position = RacePosition()
                     position.seat(0, ["diversified-economy", *goods], [], goods)
                     position.phase("consume")
-                    table = await hub.open("p", TablePlan(RACE, [("me", "Ana"), ("me", "Rui")]))
+                    table = await hub.open("p", new_table(RACE, [("me", "Ana"), ("me", "Rui")]))
                     asked = laid(table, position.s)
                     assert tuple(sorted(f"good:{good}" for good in triple)) in whole_choices(asked)
                     assert len(whole_choices(asked)) == 2, "no other choice can be confirmed"

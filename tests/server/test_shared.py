@@ -18,11 +18,10 @@ from farshore.server.settings import Settings
 from farshore.server.shared import shared
 from farshore.server.table_message import Viewer, table_message
 from farshore.tables import seating
-from farshore.tables.create import TablePlan
-from tests.tables.helpers import hub_at, pick
+from tests.tables.helpers import hub_at, new_table, pick
 
 RACE = "race_for_the_galaxy"
-PLAN = TablePlan(RACE, [("me", "Ana"), ("me", "Rui")])
+PLAN = new_table(RACE, [("me", "Ana"), ("me", "Rui")])
 
 
 def test_thirty_spectators_cost_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

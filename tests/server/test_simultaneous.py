@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 
 from farshore.core.agenda import SPECTATOR, Ask, State
 from farshore.core.decision import pending
+from farshore.core.notation import question
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.core.session import Session, only_offer, seeded
@@ -19,10 +21,11 @@ from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.sqlite import SqliteStore
 from farshore.tables import versions
 from farshore.tables.audience import Notice
-from farshore.tables.create import TablePlan, info_of_plan
+from farshore.tables.create import info_of_plan
 from farshore.tables.info import ClockRule
+from farshore.tables.seating import set_skips
 from farshore.tables.table import Table
-from tests.tables.helpers import hub_at
+from tests.tables.helpers import hub_at, new_table
 
 RACE = "race_for_the_galaxy"
 SEATS = 3
@@ -30,21 +33,43 @@ ANA, EVA = 0, 1
 TABLE = "t" * 16
 
 
-def forced_choice() -> tuple[Session, int]:
-    """A game just before a simultaneous choice in which exactly one seat has nothing to decide."""
+KINDS = (  # the question of the seats that have nothing to decide, and how many of the three they are
+    ("choose-discards", 1),
+    ("keep", 1),
+    ("place-development", 1),
+    ("place-development", 2),
+    ("place-world", 1),
+    ("place-world", 2),
+)
+
+
+@cache
+def forced_choices() -> dict[tuple[str, int], tuple[Session, list[int]]]:
+    """Games just before a simultaneous choice in which some seats, but not all, have nothing to decide."""
+    found: dict[tuple[str, int], tuple[Session, list[int]]] = {}
     for seed in range(1, 200):
         session = Session(game_named(RACE), SEATS, luck=seeded(seed))
         rng = Rng(seed)
-        for _ in range(400):
-            if session.over:
-                break
+        while not session.over:
             open_now = pending(session.s)
-            forced = [d.seat for d in open_now if only_offer(session.s, d) is not None]
-            if session.s.lanes and len(open_now) == SEATS and len(forced) == 1:
-                return session, forced[0]
+            forced = [d for d in open_now if only_offer(session.s, d) is not None]
+            if session.s.lanes and len(open_now) == SEATS and 0 < len(forced) < SEATS:
+                kind = question(forced[0].ask), len(forced)
+                if kind in KINDS and kind not in found:
+                    found[kind] = follow(session), [d.seat for d in forced]
+                if len(found) == len(KINDS):
+                    return found
             d = open_now[rng.below(len(open_now))]
             session.pick(d.ask.describe(session.s, d.ask.sample(session.s, rng)), d.seat)
-    raise AssertionError("no such choice")
+    raise AssertionError(f"no such choice: {set(KINDS) - set(found)}")
+
+
+def follow(session: Session) -> Session:
+    """The same game, to stay as it is."""
+    twin = Session(session.game, session.seats)
+    for move in session.moves:
+        twin.read(move.text)
+    return twin
 
 
 class Screen:
@@ -68,13 +93,13 @@ class Screen:
     def on_removed(self) -> None: ...
 
 
-def stored(folder: Path, session: Session, forced: int, *, skips: bool) -> None:
+def stored(folder: Path, session: Session, forced: list[int], *, skips: bool) -> None:
     """The game as a table of three people on disk."""
-    plan = TablePlan(RACE, [("me", "Ana"), ("me", "Eva"), ("me", "Rui")])
+    plan = new_table(RACE, [("me", "Ana"), ("me", "Eva"), ("me", "Rui")])
     info = info_of_plan(plan, "p0")
     for seat, place in enumerate(info.seats):
         place.person = f"p{seat}"
-        place.skips = skips and seat == forced
+        place.skips = skips and seat in forced
     info.status, info.opened = "running", 1.0
     folder.mkdir()
     store = SqliteStore(folder / "tables.db")
@@ -83,26 +108,22 @@ def stored(folder: Path, session: Session, forced: int, *, skips: bool) -> None:
     store.close()
 
 
-def play(folder: Path, forced: int, *, by_hand: bool) -> tuple[dict[int, list[bytes]], dict[int, int]]:
-    """All others answer, the forced seat by hand before the last of them or not at all; what everybody else is sent."""
-    others = [seat for seat in range(SEATS) if seat != forced]
+def play(folder: Path, order: list[int]) -> tuple[dict[int, list[bytes]], dict[int, int]]:
+    """These seats answer one after the other; what every viewer is sent, and the version each has reached."""
 
     async def work() -> tuple[dict[int, list[bytes]], dict[int, int]]:
         async with hub_at(folder) as hub:
             table = await hub.table(TABLE)
-            screens = {seat: Screen(table, f"p{seat}", seat) for seat in others}
+            screens = {seat: Screen(table, f"p{seat}", seat) for seat in range(SEATS)}
             screens[SPECTATOR] = Screen(table, "watcher", SPECTATOR)
             for screen in screens.values():
                 table.arrive(screen, screen.person)
-            for seat in [others[0], *([forced] if by_hand else []), others[1]]:
-                session = table.playing()
-                while (asked := session.decision(seat)) is not None and session.s.lanes:
-                    path = asked.ask.describe(session.s, asked.options(session.s)[0])
-                    closing = session.lanes
-                    await table.pick(f"p{seat}", seat, session.asked_version(seat), path)
-                    if session.lanes != closing:
-                        break
             session = table.playing()
+            choice = session.lanes
+            for seat in order:
+                while session.lanes == choice and (asked := session.decision(seat)) is not None:
+                    path = asked.ask.describe(session.s, asked.options(session.s)[0])
+                    await table.pick(f"p{seat}", seat, session.asked_version(seat), path)
             return {seat: s.sent for seat, s in screens.items()}, {seat: session.version(seat) for seat in screens}
 
     return asyncio.run(work())
@@ -120,22 +141,48 @@ def scripted_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("scripted_luck")
-def test_a_forced_answer_looks_like_that_of_a_person(tmp_path: Path) -> None:
-    session, forced = forced_choice()
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("turned", [False, True], ids=["first to last", "last to first"])
+def test_a_forced_answer_looks_like_that_of_a_person(tmp_path: Path, kind: tuple[str, int], turned: bool) -> None:
+    session, forced = forced_choices()[kind]
+    others = [seat for seat in range(SEATS) if seat not in forced][:: -1 if turned else 1]
+    slow, quick = [*others[:-1], *forced, others[-1]], [*forced, *others]
     found = {}
-    for by_hand in (False, True):
-        folder = tmp_path / str(by_hand)
-        stored(folder, session, forced, skips=not by_hand)
-        found[by_hand] = play(folder, forced, by_hand=by_hand)
-    assert found[False][1] == found[True][1], "versions"
-    assert found[False][0] == found[True][0], "messages, byte for byte"
-    assert all(found[True][0].values()), "there were messages"
+    for name, order in (("skipped", others), ("slow", slow), ("quick", quick)):
+        stored(tmp_path / name, session, forced, skips=name == "skipped")
+        messages, versions = play(tmp_path / name, order)
+        found[name] = {seat: (messages[seat], versions[seat]) for seat in [*others, SPECTATOR]}
+    assert all(messages for messages, _ in found["slow"].values()), "there were messages"
+    assert found["skipped"] == found["slow"], "versions, and messages byte for byte"
+    assert found["skipped"] == found["quick"], "whenever a person would have passed"
+
+
+def test_a_seat_with_nothing_to_decide_waits_for_the_others(tmp_path: Path) -> None:
+    session, forced = forced_choices()["place-world", 1]
+    mine = forced[0]
+    others = [seat for seat in range(SEATS) if seat != mine]
+    stored(tmp_path / "t", session, forced, skips=True)
+
+    async def work() -> None:
+        async with hub_at(tmp_path / "t") as hub:
+            table = await hub.table(TABLE)
+            shown = {seat: table_message(table, Viewer(f"p{seat}", seat, "en")) for seat in range(SEATS)}
+            assert shown[mine].decision is None and shown[mine].waiting == others
+            for other in others:
+                assert shown[other].decision is not None
+                assert shown[other].waiting == [0, 1, 2], "others are not told"
+            assert table.people_asked() == [0, 1, 2] and table.people_deciding() == others
+            await set_skips(table, f"p{mine}", mine, False)
+            asked = table_message(table, Viewer(f"p{mine}", mine, "en"))
+            assert asked.decision is not None and asked.waiting == [0, 1, 2], "a person may want to be asked"
+
+    asyncio.run(work())
 
 
 def test_nobody_is_told_that_another_has_answered(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p0", TablePlan(RACE, [("me", "Ana"), ("me", "Eva"), ("me", "Rui")]))
+            table = await hub.open("p0", new_table(RACE, [("me", "Ana"), ("me", "Eva"), ("me", "Rui")]))
             for seat, place in enumerate(table.info.seats):
                 place.person = f"p{seat}"
             session = table.playing()
@@ -166,7 +213,7 @@ def test_clocks_of_others_run_on_until_all_have_answered(tmp_path: Path, monkeyp
         nonlocal now
         async with hub_at(tmp_path) as hub:
             seats = [("me", "Ana"), ("me", "Eva"), ("me", "Rui")]
-            table = await hub.open("p0", TablePlan(RACE, seats, clock=ClockRule("bank", 600)))
+            table = await hub.open("p0", new_table(RACE, seats, clock=ClockRule("bank", 600)))
             for seat, place in enumerate(table.info.seats):
                 place.person = f"p{seat}"
             session = table.playing()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from farshore.store.sqlite import SqliteStore
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
+from farshore.tables.create import NewSeat, NewTable
 from farshore.tables.hub import TableHub
 from farshore.tables.table import Table
 
@@ -22,6 +24,15 @@ async def hub_at(folder: Path, bots: Bots | None = None) -> AsyncIterator[TableH
         yield hub
     finally:
         await hub.close()
+
+
+def new_table(
+    game: str, seats: Sequence[tuple[str, str]], variants: dict[str, str] | None = None, **more: Any
+) -> NewTable:
+    """Seats as pairs: `me`, `person` or the name of a bot, and the name of the player."""
+    people = ("me", "person")
+    made = [NewSeat(who, name) if who in people else NewSeat("bot", name, who) for who, name in seats]  # type: ignore[arg-type]
+    return NewTable(game, made, variants or {}, **more)
 
 
 def path_of(table: Table, seat: int, which: int = 0) -> str:

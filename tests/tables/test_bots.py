@@ -15,13 +15,12 @@ from farshore.store.protocol import BrokenStore, Change
 from farshore.tables.audience import Notice
 from farshore.tables.automation import try_to_pick
 from farshore.tables.bots import Bots
-from farshore.tables.create import TablePlan
 from farshore.tables.info import ClockRule
 from farshore.tables.seating import set_pace
-from tests.tables.helpers import Watcher, hub_at, pick, until
+from tests.tables.helpers import Watcher, hub_at, new_table, pick, until
 
 GAME = "century_new_world"
-WATCHED = TablePlan(GAME, [("random", ""), ("greedy", "")], {"round_cap": "3"}, pause=0)
+WATCHED = new_table(GAME, [("random", ""), ("greedy", "")], {"round_cap": "3"}, pause=0)
 
 
 class Faulty(Bots):
@@ -69,7 +68,7 @@ def test_a_killed_worker_is_started_again(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Bots(1)
         async with hub_at(tmp_path, bots) as hub:
-            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("greedy", "")]))
+            table = await hub.open("p", new_table(GAME, [("me", ""), ("greedy", "")]))
             session = table.playing()
             path = await bots.pick(session, 0, "greedy")
             assert path
@@ -98,7 +97,7 @@ def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(
     async def work() -> None:
         bots = Bots(1)
         async with hub_at(tmp_path, bots) as hub:
-            table = await hub.open("p", TablePlan(GAME, [(bot, ""), ("greedy", "")], {"round_cap": "3"}, pause=0))
+            table = await hub.open("p", new_table(GAME, [(bot, ""), ("greedy", "")], {"round_cap": "3"}, pause=0))
             watcher = Watcher()
             table.arrive(watcher, "p")
             session = table.playing()
@@ -142,7 +141,7 @@ def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path, Bots(1, 120)) as hub:
             rule = ClockRule("move", 5, 0, "random")
-            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("greedy", "")], clock=rule))
+            table = await hub.open("p", new_table(GAME, [("me", ""), ("greedy", "")], clock=rule))
             watcher = Watcher()
             table.arrive(watcher, "p")
             await set_pace(table, "p", 0, True)
@@ -161,7 +160,7 @@ def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
 def test_a_bot_that_comes_late_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")]))
+            table = await hub.open("p", new_table(GAME, [("me", ""), ("me", "")]))
             thinking = asyncio.create_task(try_to_pick(table, hub.bots, 0, "greedy"))
             await asyncio.sleep(0)
             await pick(table, "p", 0)
@@ -176,7 +175,7 @@ def test_when_time_is_out_the_autopilot_picks(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
             rule = ClockRule("bank", 5, 0, "random")
-            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")], clock=rule))
+            table = await hub.open("p", new_table(GAME, [("me", ""), ("me", "")], clock=rule))
             watcher = Watcher()
             table.arrive(watcher, "p")
             table.info.seats[0].left = 0.1

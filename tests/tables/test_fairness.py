@@ -13,20 +13,19 @@ from farshore.store.protocol import Change, RatingRow
 from farshore.store.sqlite import SqliteStore
 from farshore.tables import seating
 from farshore.tables.clock import Clocks
-from farshore.tables.create import TablePlan
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.hub import TableHub
 from farshore.tables.info import ClockRule, SeatInfo
 from farshore.tables.table import Table
 from farshore.tables.turns import Turns
 from farshore.tables.webhook import MOST, Webhooks
-from tests.tables.helpers import Watcher, hub_at, pick
+from tests.tables.helpers import Watcher, hub_at, new_table, pick
 
 GAME = "century_new_world"
 
 
 async def three(hub: TableHub, **more: object) -> Table:
-    plan = TablePlan(GAME, [("me", "Ana"), ("person", ""), ("person", "")], pause=0, **more)  # type: ignore[arg-type]
+    plan = new_table(GAME, [("me", "Ana"), ("person", ""), ("person", "")], pause=0, **more)  # type: ignore[arg-type]
     table = await hub.open("ana", plan)
     for seat, person in ((1, "rui"), (2, "eva")):
         await hub.join(person, dict(hub.invitations("ana", table))[seat], person)
@@ -123,7 +122,7 @@ def test_clocks_do_not_follow_the_system_and_a_restart_gives_nothing_back(
     async def before() -> tuple[str, int]:
         nonlocal now
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")], clock=ClockRule("bank", 600)))
+            table = await hub.open("p", new_table(GAME, [("me", ""), ("me", "")], clock=ClockRule("bank", 600)))
             now += 100
             await pick(table, "p", 0)
             seat = table.people_asked()[0]

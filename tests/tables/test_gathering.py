@@ -11,14 +11,13 @@ import pytest
 from farshore.store.protocol import Change, TableRow
 from farshore.tables import seating
 from farshore.tables.audience import Notice
-from farshore.tables.create import TablePlan
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.hub import PATIENCE
 from farshore.tables.info import read_info
-from tests.tables.helpers import Watcher, hub_at, pick
+from tests.tables.helpers import Watcher, hub_at, new_table, pick
 
 GAME = "century_new_world"
-WAITING = TablePlan(GAME, [("me", "Ana"), ("person", "")], visibility="open")
+WAITING = new_table(GAME, [("me", "Ana"), ("person", "")], visibility="open")
 
 
 def test_the_host_calls_a_gathering_off_and_the_invitations_are_worth_nothing(tmp_path: Path) -> None:
@@ -50,7 +49,7 @@ def test_the_host_calls_a_gathering_off_and_the_invitations_are_worth_nothing(tm
 def test_a_table_that_is_played_cannot_be_called_off(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")]))
+            table = await hub.open("p", new_table(GAME, [("me", ""), ("me", "")]))
             with pytest.raises(NotPossible, match="begun"):
                 await seating.call_off(table, "p")
 
@@ -91,7 +90,7 @@ def test_whoever_stands_up_before_the_game_is_not_said_to_be_replaced(tmp_path: 
 def test_a_rematch_that_was_called_off_can_be_asked_for_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("ana", TablePlan(GAME, [("me", "Ana"), ("person", "")], {"round_cap": "1"}))
+            table = await hub.open("ana", new_table(GAME, [("me", "Ana"), ("person", "")], {"round_cap": "1"}))
             await hub.join("rui", dict(hub.invitations("ana", table))[1], "Rui")
             await seating.set_ready(table, "rui", 1, True)
             while table.is_running:

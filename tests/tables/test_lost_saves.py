@@ -17,12 +17,11 @@ from farshore.store.protocol import BrokenStore, Change, TableRow
 from farshore.store.sqlite import SqliteStore
 from farshore.tables import seating
 from farshore.tables.bots import Bots
-from farshore.tables.create import TablePlan
 from farshore.tables.hub import TableHub
-from tests.tables.helpers import hub_at, path_of, pick
+from tests.tables.helpers import hub_at, new_table, path_of, pick
 
 CENTURY = "century_new_world"
-ALONE = TablePlan(CENTURY, [("me", "Ana"), ("me", "Rui")])
+ALONE = new_table(CENTURY, [("me", "Ana"), ("me", "Rui")])
 
 
 class Failing(SqliteStore):
@@ -78,7 +77,7 @@ def test_a_failed_save_forgets_nobody(tmp_path: Path) -> None:
     async def work() -> None:
         store = Failing(tmp_path / "tables.db")
         hub = TableHub(store, Bots(1))
-        table = await hub.open("ana", TablePlan(CENTURY, [("me", "Ana"), ("person", "")]))
+        table = await hub.open("ana", new_table(CENTURY, [("me", "Ana"), ("person", "")]))
         secret = dict(hub.invitations("ana", table))[1]
         store.db.execute("create trigger full before insert on people begin select raise(abort, 'disk full'); end")
         with pytest.raises(BrokenStore):
@@ -121,13 +120,12 @@ def test_a_failed_commit_forgets_nobody(tmp_path: Path) -> None:
 FULL = """
 import asyncio, resource, signal, sys
 from pathlib import Path
-from farshore.tables.create import TablePlan
 from farshore.core.errors import FarshoreError
-from tests.tables.helpers import hub_at, pick
+from tests.tables.helpers import hub_at, new_table, pick
 
 async def main():
     async with hub_at(Path(sys.argv[1])) as hub:
-        table = await hub.open("p", TablePlan("century_new_world", [("me", "Ana"), ("me", "Rui")]))
+        table = await hub.open("p", new_table("century_new_world", [("me", "Ana"), ("me", "Rui")]))
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         size = sum(file.stat().st_size for file in Path(sys.argv[1]).glob("tables.db-wal"))
         resource.setrlimit(resource.RLIMIT_FSIZE, (size + 60_000, resource.RLIM_INFINITY))
@@ -171,7 +169,7 @@ def test_somebody_who_sits_down_in_vain_may_try_again(tmp_path: Path) -> None:
     async def work() -> None:
         store = Failing(tmp_path / "tables.db")
         hub = TableHub(store, Bots(1))
-        table = await hub.open("ana", TablePlan(CENTURY, [("me", "Ana"), ("person", "")], visibility="open"))
+        table = await hub.open("ana", new_table(CENTURY, [("me", "Ana"), ("person", "")], visibility="open"))
         store.writes = False
         with pytest.raises(BrokenStore):
             await seating.sit(table, "rui", 1, "Rui")

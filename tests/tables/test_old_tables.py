@@ -16,10 +16,9 @@ from farshore.core.game import Game
 from farshore.core.registry import game_named
 from farshore.store.protocol import TableRow
 from farshore.tables import seating
-from farshore.tables.create import TablePlan
 from farshore.tables.faults import NotPossible
 from farshore.tables.hub import TableHub
-from tests.tables.helpers import hub_at, pick
+from tests.tables.helpers import hub_at, new_table, pick
 
 FIXTURES = sorted((Path(__file__).parents[1] / "fixtures").glob("tables_*.db"))
 CENTURY = "century_new_world"
@@ -67,7 +66,7 @@ def test_old_finished_tables_give_their_record(old_store: Path) -> None:
 
 
 async def play(hub: TableHub, picks: int) -> str:
-    table = await hub.open("ana", TablePlan(CENTURY, [("me", "Ana"), ("person", "")], {"round_cap": "9"}))
+    table = await hub.open("ana", new_table(CENTURY, [("me", "Ana"), ("person", "")], {"round_cap": "9"}))
     links = dict(hub.invitations("ana", table))
     await hub.join("rui", links[1], "Rui")
     await seating.set_ready(table, "rui", 1, True)
@@ -155,7 +154,7 @@ def test_a_gap_in_the_journal_is_noticed(tmp_path: Path) -> None:
 def test_importing_a_game_under_way_gives_one_seat(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            alone = await hub.open("p", TablePlan(CENTURY, [("me", "Ana"), ("me", "Rui")]))
+            alone = await hub.open("p", new_table(CENTURY, [("me", "Ana"), ("me", "Rui")]))
             await pick(alone, "p", 0)
             _, record = await hub.record("p", alone.id)
             await hub.introduce("rui", "Rui")

@@ -10,16 +10,15 @@ import pytest
 from farshore.core.wire import digest
 from farshore.store.protocol import BrokenStore, Change
 from farshore.tables import seating
-from farshore.tables.create import TablePlan
 from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, RulesFailed, Stale, UnknownTable
 from farshore.tables.hub import TableHub
 from farshore.tables.records import record_of
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
-from tests.tables.helpers import hub_at, path_of, pick, until
+from tests.tables.helpers import hub_at, new_table, path_of, pick, until
 
 GAME = "century_new_world"
-ALONE = TablePlan(GAME, [("me", "Ana"), ("me", "Rui")], {"round_cap": "2"})
+ALONE = new_table(GAME, [("me", "Ana"), ("me", "Rui")], {"round_cap": "2"})
 
 
 async def play_out(table: Table, person: str) -> None:
@@ -55,7 +54,7 @@ def test_a_pick_is_taken_once_and_what_is_stale_or_foreign_is_refused(tmp_path: 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     async def before() -> tuple[str, str, str]:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("p", TablePlan(GAME, [("me", "Ana"), ("greedy", "")], pause=0))
+            table = await hub.open("p", new_table(GAME, [("me", "Ana"), ("greedy", "")], pause=0))
             await pick(table, "p", 0)
             await table.say("p", "Ana", "olá")
             await until(lambda: table.people_asked() == [0])
@@ -119,7 +118,7 @@ def test_when_the_rules_break_down_nothing_has_happened(tmp_path: Path, monkeypa
 def test_people_sit_down_by_invitation_once_and_the_game_begins_when_all_are_ready(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("host", TablePlan(GAME, [("me", "Ana"), ("person", ""), ("person", "")]))
+            table = await hub.open("host", new_table(GAME, [("me", "Ana"), ("person", ""), ("person", "")]))
             assert table.info.status == "gathering"
             links = dict(hub.invitations("host", table))
             assert sorted(links) == [0, 1, 2] and hub.invitations("stranger", table) == []
@@ -149,8 +148,8 @@ def test_open_tables_can_be_joined_from_the_lobby_and_private_ones_not(tmp_path:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
             seats = [("me", ""), ("person", "")]
-            private = await hub.open("host", TablePlan(GAME, seats))
-            public = await hub.open("host", TablePlan(GAME, seats, visibility="open"))
+            private = await hub.open("host", new_table(GAME, seats))
+            public = await hub.open("host", new_table(GAME, seats, visibility="open"))
             assert [row.id for row in (await hub.lobby("rui"))["open"]] == [public.id]
             with pytest.raises(NotYours):
                 await hub.sit("rui", private, 1, "Rui")
@@ -188,7 +187,7 @@ def test_a_bot_stands_in_for_the_absent_and_gives_back(tmp_path: Path) -> None:
 
 async def seated(hub: TableHub) -> Table:
     """Ana and Rui, in the middle of a game."""
-    table = await hub.open("ana", TablePlan(GAME, [("me", "Ana"), ("person", "")], pause=0))
+    table = await hub.open("ana", new_table(GAME, [("me", "Ana"), ("person", "")], pause=0))
     await hub.join("rui", dict(hub.invitations("ana", table))[1], "Rui")
     await seating.set_ready(table, "rui", 1, True)
     return table
@@ -241,7 +240,7 @@ def test_an_edition_from_outside_never_becomes_a_path(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
             with pytest.raises(NotPossible):
-                await hub.open("p", TablePlan(GAME, [("me", ""), ("me", "")], edition="/etc/hosts.toml"))
+                await hub.open("p", new_table(GAME, [("me", ""), ("me", "")], edition="/etc/hosts.toml"))
             table = await hub.open("p", ALONE)
             await play_out(table, "p")
             text = str(record_of(table.info, hub.store.journal(table.id)))
@@ -256,7 +255,7 @@ def test_only_listed_bots_can_be_asked_for(tmp_path: Path) -> None:
         async with hub_at(tmp_path) as hub:
             for name in ("ismcts:9999s", "command:/bin/true", "nobody"):
                 with pytest.raises(NotPossible, match="There is no bot"):
-                    await hub.open("p", TablePlan(GAME, [("me", ""), (name, "")]))
+                    await hub.open("p", new_table(GAME, [("me", ""), (name, "")]))
 
     asyncio.run(work())
 
@@ -264,7 +263,7 @@ def test_only_listed_bots_can_be_asked_for(tmp_path: Path) -> None:
 def test_the_host_gives_an_open_seat_to_a_bot(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:
-            table = await hub.open("host", TablePlan(GAME, [("me", ""), ("person", "")]))
+            table = await hub.open("host", new_table(GAME, [("me", ""), ("person", "")]))
             link = dict(hub.invitations("host", table))[1]
             with pytest.raises(NotYours):
                 await seating.replace(table, "rui", 1, "greedy")
@@ -283,7 +282,7 @@ def test_an_absent_person_is_called_once_for_each_question(tmp_path: Path, monke
             hub.webhooks.allowed = ("hooks.example.org",)
             monkeypatch.setattr(hub.webhooks, "call", lambda url, message: called.append(message))
             seats = [("me", "Ana"), ("me", "Rui")]
-            table = await hub.open("p", TablePlan(GAME, seats, webhook="https://hooks.example.org/x"))
+            table = await hub.open("p", new_table(GAME, seats, webhook="https://hooks.example.org/x"))
             await until(lambda: len(called) == 1)
             await pick(table, "p", 0)
             await until(lambda: len(called) > 1)

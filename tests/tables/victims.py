@@ -13,13 +13,12 @@ import sys
 from pathlib import Path
 
 from farshore.core.registry import game_named
-from farshore.tables.create import TablePlan
 from farshore.tables.hub import TableHub
 from farshore.tables.table import Table
-from tests.tables.helpers import hub_at, path_of
+from tests.tables.helpers import hub_at, new_table, path_of
 
 TABLES = 3
-PLAN = TablePlan("century_new_world", [("me", "Ana"), ("me", "Rui")], {"round_cap": "4"})
+PLAN = new_table("century_new_world", [("me", "Ana"), ("me", "Rui")], {"round_cap": "4"})
 
 
 def tell(line: str) -> None:

@@ -438,6 +438,7 @@ export interface Me {
 export interface Home {
   games: GameSummary[];
   bots: BotSummary[];
+  default_bot: string;
   languages: string[];
   me: Me;
   version: string;
@@ -537,6 +538,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+/** A table to be created, as the server receives it. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -572,10 +574,6 @@ export interface Joined {
 export interface Join {
   secret: string;
   name?: string;
-}
-
-export interface OpenInvitation {
-  secret: string;
 }
 
 /** What an invitation is for, before anybody sits down: the table, the seat, and who invites. */

@@ -180,6 +180,11 @@ class Session:
         d, pick = forced[0]
         return self._make(d, pick, d.ask.describe(self.s, pick))
 
+    def is_forced(self, seat: int) -> bool:
+        """Will this seat's open question be answered for it, once the others have chosen?"""
+        d = self.decision(seat) if seat in self.skips else None
+        return d is not None and only_offer(self.s, d) is not None
+
     def _stays_open(self, d: Decision, pick: int) -> bool:
         tried = self.s.clone()
         apply(tried, d.seat, pick)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from farshore.server.socket_types import Line, Outcome, SeatNumber, SettledVariant
-from farshore.tables.info import ClockRule, Name, Status
+from farshore.tables.create import Word
+from farshore.tables.info import Name, Status
 
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Word = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 # --- home -------------------------------------------------------------------------------------------------------------
@@ -64,6 +64,7 @@ class Me(Struct):
 class Home(Struct):
     games: list[GameSummary]
     bots: list[BotSummary]
+    default_bot: str
     languages: list[str]
     me: Me
     version: str
@@ -106,25 +107,6 @@ class Rules(Struct):
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """`me`: the person who creates the table; `person`: by invite link; `bot`: the level in `bot`."""
-
-    kind: Literal["me", "person", "bot"]
-    name: Annotated[str, Meta(max_length=40)] = ""
-    bot: Name | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    game: Word
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    variants: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
-    edition: Word = "standard"
-    clock: ClockRule = field(default_factory=ClockRule)
-    visibility: Literal["private", "open"] = "private"  # open: listed in the lobby, anybody may sit down or watch
-    pause: Annotated[float, Meta(ge=0, le=10)] = 0.6
-    webhook: Annotated[str, Meta(max_length=400)] = ""  # called when it is an absent person's turn
-
-
 class Invite(Struct):
     """`/join/<secret>` gives the seat to the person who opens it; it works once."""
 
@@ -173,10 +155,6 @@ class Lobby(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     secret: Secret
     name: Annotated[str, Meta(max_length=40)] = ""
-
-
-class OpenInvitation(Struct, forbid_unknown_fields=True):
-    secret: Secret
 
 
 class Invitation(Struct):

@@ -27,7 +27,7 @@ from farshore.server.summaries import (
     words_of,
 )
 from farshore.store.protocol import RatingRow
-from farshore.tables.create import TablePlan
+from farshore.tables.create import NewTable
 from farshore.tables.devices import VALID
 from farshore.tables.faults import NotPossible
 from farshore.tables.people import invited
@@ -45,6 +45,7 @@ async def home(call: Call) -> h.Home:
     return h.Home(
         games=game_summaries(call.language),
         bots=bot_summaries(call.language),
+        default_bot=DEFAULT_BOT,
         languages=list(LANGUAGES),
         me=await me(call),
         version=farshore.__version__,
@@ -134,18 +135,12 @@ async def lobby(call: Call) -> h.Lobby:
     )
 
 
-async def open_table(call: Call, form: h.NewTable) -> h.Opened:
+async def open_table(call: Call, form: NewTable) -> h.Opened:
     call.slow_down()
-    seats = [
-        (seat.bot or DEFAULT_BOT, seat.name)
-        if seat.kind == "bot"
-        else (seat.kind, await call.player_name(seat.name, number))
-        for number, seat in enumerate(form.seats)
-    ]
-    plan = TablePlan(
-        form.game, seats, form.variants, form.edition, form.clock, form.visibility, form.pause, form.webhook
-    )
-    return opened(call, await call.hub.open(call.person, plan))
+    for k, seat in enumerate(form.seats):
+        if seat.kind == "me":
+            seat.name = await call.player_name(seat.name, k)
+    return opened(call, await call.hub.open(call.person, form))
 
 
 def opened(call: Call, table: Table) -> h.Opened:
@@ -163,7 +158,7 @@ async def join(call: Call, form: h.Join) -> h.Joined:
     return h.Joined(table.id, seat)
 
 
-async def show_invitation(call: Call, form: h.OpenInvitation) -> h.Invitation:
+async def show_invitation(call: Call, form: h.Join) -> h.Invitation:
     table, seat = await call.hub.invited(call.person, form.secret)
     host = next((place.name for place in table.info.seats if place.person == table.info.host), "")
     return h.Invitation(summary_of_table(table, call.person, call.language), seat, host)

@@ -227,13 +227,13 @@ def hidden_seats(session: VersionedSession | None, yours: list[int]) -> tuple[in
 
 
 def waiting(session: VersionedSession, others: tuple[int, ...]) -> list[int]:
-    """The seats whose answers are awaited, as far as the viewer may know."""
-    return sorted({*session.waiting, *others})
+    """The seats whose answers are awaited, as far as the viewer may know; of others it may not know who is forced."""
+    return sorted({seat for seat in session.waiting if not session.is_forced(seat)} | set(others))
 
 
 def decision(session: VersionedSession, view: State, wording: Wording, seat: int) -> m.Decision | None:
-    """What the seat is asked, computed from its own view."""
-    if session.decision(seat) is None:
+    """What the seat is asked, computed from its own view. It is not asked what will be answered for it."""
+    if session.decision(seat) is None or session.is_forced(seat):
         return None
     asked = decision_of(view, seat)
     ask = asked.ask
@@ -268,7 +268,7 @@ def viewer_of(table: Table, person: str, viewer: int) -> tuple[int, int | None]:
         return SPECTATOR if not yours else yours[0], None
     if len(yours) == 1:
         return yours[0], None
-    asked = [seat for seat in table.people_asked() if seat in yours]
+    asked = [seat for seat in table.people_deciding() if seat in yours]
     if viewer in asked or (not asked and viewer in yours):
         return viewer, None
     wanted = asked[0] if asked else yours[0]

@@ -4,31 +4,43 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
 
 from farshore.core.errors import UnknownGame, UnknownVariant
 from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.registry import game_named, games
+from farshore.players.levels import DEFAULT_BOT
 from farshore.tables.faults import NotPossible, UnknownTable
-from farshore.tables.info import ClockRule, SeatInfo, TableInfo
+from farshore.tables.info import ClockRule, Name, SeatInfo, TableInfo
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.seating import known_bot
 from farshore.words import Words
 
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
 
-@dataclass
-class TablePlan:
-    """A table to be created. Seats: `me`, `person`, or the name of a bot; each with the name the player wants."""
 
-    game: str
-    seats: list[tuple[str, str]]
-    variants: Mapping[str, str] = field(default_factory=dict)
-    edition: str = "standard"
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`: the person who creates the table; `person`: by invite link; `bot`: the level in `bot`."""
+
+    kind: Literal["me", "person", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be created, as the server receives it."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    variants: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    edition: Word = "standard"
     clock: ClockRule = field(default_factory=ClockRule)
-    visibility: str = "private"
-    pause: float = 0.6
-    webhook: str = ""
+    visibility: Literal["private", "open"] = "private"  # open: listed in the lobby, anybody may sit down or watch
+    pause: Annotated[float, Meta(ge=0, le=10)] = 0.6
+    webhook: Annotated[str, Meta(max_length=400)] = ""  # called when it is an absent person's turn
 
 
 def known_game(name: str) -> Game:
@@ -64,37 +76,45 @@ def edition_digest(game: Game, edition: str) -> str:
     return game.edition(edition).digest
 
 
-def info_of_plan(plan: TablePlan, person: str) -> TableInfo:
+def info_of_plan(plan: NewTable, person: str) -> TableInfo:
     game = known_game(plan.game)
     variants = settled(game, len(plan.seats), plan.variants)
     if plan.clock.autopilot is not None:
         known_bot(plan.clock.autopilot)
+    return new_info(game, plan.edition, variants, seats_of_plan(plan, person), person, plan)
+
+
+def new_info(
+    game: Game, edition: str, variants: dict[str, str], seats: list[SeatInfo], host: str, like: NewTable | TableInfo
+) -> TableInfo:
+    """A table under today's rules; its clock, pace and visibility are those of a plan or of another table."""
     return TableInfo(
         game.name,
         game.rules_version,
-        plan.edition,
-        edition_digest(game, plan.edition),
+        edition,
+        edition_digest(game, edition),
         variants,
-        seats_of_plan(plan, person),
-        person,
+        seats,
+        host,
         time.time(),
-        "open" if plan.visibility == "open" else "private",
-        clock=plan.clock,
-        pause=plan.pause,
-        webhook=plan.webhook,
+        like.visibility,
+        clock=like.clock,
+        pause=like.pause,
+        webhook=like.webhook,
     )
 
 
-def seats_of_plan(plan: TablePlan, person: str) -> list[SeatInfo]:
+def seats_of_plan(plan: NewTable, person: str) -> list[SeatInfo]:
     seats: list[SeatInfo] = []
-    for seat, (who, wish) in enumerate(plan.seats):
+    for number, seat in enumerate(plan.seats):
         taken = [other.name for other in seats]
-        if who == "person":
+        if seat.kind == "person":
             seats.append(SeatInfo("open", ""))
-        elif who == "me":
-            seats.append(SeatInfo("person", free_name(wish, f"Player {seat + 1}", taken), person, ready=True))
+        elif seat.kind == "me":
+            seats.append(SeatInfo("person", free_name(seat.name, f"Player {number + 1}", taken), person, ready=True))
         else:
-            seats.append(SeatInfo("bot", free_name(wish, bot_name(taken), taken), bot=known_bot(who), ready=True))
+            bot = known_bot(seat.bot or DEFAULT_BOT)
+            seats.append(SeatInfo("bot", free_name(seat.name, bot_name(taken), taken), bot=bot, ready=True))
     return seats
 
 
@@ -111,21 +131,8 @@ def info_of_rematch(old: TableInfo, person: str) -> TableInfo:
         )
         for seat, c in enumerate(old.seats)
     ]
-    game = game_named(old.game)
-    return TableInfo(
-        old.game,
-        game.rules_version,
-        old.edition,
-        edition_digest(game, old.edition),
-        old.variants,
-        [*seats[-1:], *seats[:-1]],
-        old.host,
-        time.time(),
-        old.visibility,
-        clock=old.clock,
-        pause=old.pause,
-        webhook=old.webhook,
-    )
+    seats = [*seats[-1:], *seats[:-1]]
+    return new_info(game_named(old.game), old.edition, old.variants, seats, old.host, old)
 
 
 def info_of_rest(old: TableInfo, person: str) -> TableInfo:
@@ -152,17 +159,8 @@ def info_of_record(record: Record, person: str, own_name: str, language: str) ->
         wanted = head.players[seat] if head.players else ""
         names.append(free_name(wanted, words.seat(seat), names))
     own = names.index(own_name) if own_name in names else 0
-    info = TableInfo(
-        game.name,
-        game.rules_version,
-        head.edition,
-        head.digest,
-        variants,
-        [SeatInfo("open", name) for name in names],
-        person,
-        time.time(),
-        status="running",
-        imported=True,
-    )
+    seats = [SeatInfo("open", name) for name in names]
+    info = new_info(game, head.edition, variants, seats, person, NewTable(game.name, []))
+    info.status, info.imported = "running", True
     info.seats[own] = SeatInfo("person", names[own], person, ready=True)
     return info

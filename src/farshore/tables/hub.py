@@ -19,7 +19,7 @@ from farshore.tables import automation, seating
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
-from farshore.tables.create import TablePlan, info_of_plan, info_of_record, info_of_rematch, info_of_rest
+from farshore.tables.create import NewTable, info_of_plan, info_of_record, info_of_rematch, info_of_rest
 from farshore.tables.devices import Devices
 from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable
 from farshore.tables.info import TableInfo, read_info
@@ -163,7 +163,7 @@ class TableHub:
             automation.call_people(table, self.webhooks),
         )
 
-    async def open(self, person: str, plan: TablePlan) -> Table:
+    async def open(self, person: str, plan: NewTable) -> Table:
         if self.closing:
             raise Closing("closing")
         self.webhooks.check(plan.webhook)

@@ -124,7 +124,7 @@ class Table(Audience):
         if ends:
             self._finish()
         self._turn_clocks()
-        self.info.asked = self.people_asked()
+        self.info.asked = self.people_deciding()
         only = self._secret_to(moves)
         if only is None:
             self.changed_at = now
@@ -237,6 +237,11 @@ class Table(Audience):
         if self.session is None or not self.is_running:
             return []
         return [seat for seat in self.session.waiting if not self.info.seats[seat].bot_picks]
+
+    def people_deciding(self) -> list[int]:
+        """Those of them whose own screens ask something. Clocks and webhooks, which others see, tell no difference."""
+        session = self.session
+        return [seat for seat in self.people_asked() if session is not None and not session.is_forced(seat)]
 
     def bot_asked(self) -> tuple[int, str] | None:
         """A seat that waits for its bot. Where only bots are left, they play while somebody watches."""
