@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from farshore.core.agenda import SPECTATOR
 from farshore.core.moves import Move
@@ -15,7 +16,7 @@ from farshore.core.registry import games
 from farshore.core.rng import Rng
 from farshore.core.session import only_offer, seeded
 from farshore.core.wire import digest
-from farshore.tables.create import TablePlan
+from farshore.tables.create import NewTable
 from farshore.tables.faults import NotPossible
 from farshore.tables.info import ClockRule, SeatInfo, TableInfo
 from farshore.tables.rating import rated
@@ -23,7 +24,7 @@ from farshore.tables.seating import set_pace
 from farshore.tables.table import Table
 from farshore.tables.undoing import undoing
 from farshore.tables.versions import VersionedSession
-from tests.tables.helpers import hub_at, path_of, pick, until
+from tests.tables.helpers import hub_at, new_table, path_of, pick, until
 from tests.testing.high_card import HighCardGame
 
 ANA, BOT = 0, 1
@@ -158,7 +159,7 @@ def test_what_was_picked_because_time_ran_out_stands() -> None:
     assert undoing(info_of("person", "person"), session, ANA).rows, "the same pick by Ana herself"
 
 
-def against_a_bot(tmp_path: Path, plan: TablePlan, work: Callable[[Table], object]) -> None:
+def against_a_bot(tmp_path: Path, plan: NewTable, work: Callable[[Table], object]) -> None:
     async def run() -> None:
         async with hub_at(tmp_path) as hub:
             await work(await hub.open("p", plan))  # type: ignore[misc]
@@ -166,7 +167,7 @@ def against_a_bot(tmp_path: Path, plan: TablePlan, work: Callable[[Table], objec
     asyncio.run(run())
 
 
-PLAN = TablePlan("santa_maria", [("me", "Ana"), ("greedy", "")], pause=0)
+PLAN = new_table("santa_maria", [("me", "Ana"), ("greedy", "")], pause=0)
 
 
 def test_the_person_must_agree_before_the_game_becomes_practice(tmp_path: Path) -> None:
@@ -208,7 +209,7 @@ def test_a_late_answer_is_known_after_a_restart(tmp_path: Path) -> None:
         await table.reload()
         assert undoing(table.info, table.playing(), ANA).reason == "time"
 
-    against_a_bot(tmp_path, TablePlan("century_new_world", PLAN.seats, clock=clock, pause=60), work)
+    against_a_bot(tmp_path, replace(PLAN, game="century_new_world", clock=clock, pause=60), work)
 
 
 def test_practice_is_not_rated() -> None:
