@@ -35,7 +35,7 @@ EDGE = (
     "games/*/picture.py",
     "games/*/picture_types.py",
 )
-HOT = ("players/search.py",)  # compiled, though they stand above the rules
+HOT = ("players/net.py", "players/search.py", "players/selfplay.py")  # compiled, though they stand above the rules
 
 
 def compiled_sources(package: Path) -> list[Path]:

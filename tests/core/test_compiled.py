@@ -43,7 +43,7 @@ def test_compiled_and_interpreted_play_the_same_games(part: int) -> None:
 def test_an_edited_source_has_another_digest(tmp_path: Path) -> None:
     source = tmp_path / "core" / "agenda.py"
     for file in (source, *(tmp_path / name for name in HOT)):
-        file.parent.mkdir()
+        file.parent.mkdir(exist_ok=True)
         file.write_text("x = 1", encoding="utf-8")
     source.write_text("one = 1", encoding="utf-8")
     before = source_digests(tmp_path)

@@ -25,6 +25,7 @@ COMMANDS = (
     "replay",
     "serve",
     "simulate",
+    "train",
 )
 
 EPILOG = """

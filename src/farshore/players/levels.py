@@ -25,6 +25,8 @@ from farshore.core.sets import PickSet
 from farshore.core.tuning import Tuning
 from farshore.core.view import imagine
 from farshore.players.ismcts import HORIZON, judge
+from farshore.players.net import NetJudge
+from farshore.players.nets import SavedNet, layout_of, ready, shipped
 from farshore.players.search import Judge, Search
 
 DEFAULT_BOT = "greedy"  # plays where nobody says which bot
@@ -41,6 +43,7 @@ class Level:
     seconds: float = 0.0
     margin: float = 0.0  # picks whose value is this close to the best may be taken for it
     slips: int = 0  # picks at random, of a hundred
+    learned: bool = False  # positions are judged by the game's net, where it has one
 
 
 LEVELS = {
@@ -70,27 +73,55 @@ class Slipping(Policy):
 
 
 class Mind(Policy):
-    """Plays a game at a level, with the constants that suit the game."""
+    """Plays a game at a level, with the constants that suit the game, and with its net if the level is a learned one.
 
-    def __init__(self, game: Game, level: Level, tuning: Tuning | None = None) -> None:
+    `tuning` and `saved` are tried instead of what the game brings.
+    """
+
+    def __init__(self, game: Game, level: Level, tuning: Tuning | None = None, saved: SavedNet | None = None) -> None:
         self.game = game
         self.level = level
+        self.given = tuning
         self.tuning = tuning or game.tuning
+        self.saved = saved
         self.judge = judge(game)
         self.rollouts = game.greedy()
+        self._judges: dict[str, Judge] = {}  # learned ones, by the layout of a table
 
     def pick(self, seen: State, ask: Ask, options: vec[i64], rng: Rng) -> i64:
         if len(options) == 1:
             return options[0]
-        search = Search(self.judge, self.rollouts, Rng(rng.word()), self.tuning, HORIZON)
-        if seen.seats == 1:
-            search.judge = self.solo_judge(search, seen)
-            search.exploration = SOLO_EXPLORATION
+        search = self.search(seen, Rng(rng.word()))
         best = search.best(seen, ask, options, self.level.simulations, monotonic() + self.level.seconds)
         return self.err(search, ask, options, best, rng) if self.level.margin else best
 
     def needs_view(self) -> bool:
         return True
+
+    def search(self, seen: State, rng: Rng) -> Search:
+        """A search that judges tables like this one as the level does."""
+        search = Search(self.judge, self.rollouts, rng, self.tuning, HORIZON)
+        saved = self.saved or (shipped(self.game.package, seen.seats) if self.level.learned else None)
+        learned = self.learned(seen, saved) if saved else None
+        if saved and learned:
+            tuning = self.given or Tuning(saved.exploration, saved.trust, saved.modesty)
+            search = Search(learned, self.rollouts, rng, tuning, HORIZON)
+            search.pauses = self.game.pauses
+        elif seen.seats == 1:
+            search.judge = self.solo_judge(search, seen)
+            search.exploration = SOLO_EXPLORATION
+        return search
+
+    def learned(self, seen: State, saved: SavedNet) -> Judge | None:
+        """The judge by a net, if the net is for tables like this one."""
+        observation = self.game.observation(seen)
+        layout = layout_of(self.game, seen, observation)
+        if saved.layout != layout:
+            return None
+        if layout not in self._judges:
+            net = saved.net() if self.saved else ready(self.game.package, seen.seats)
+            self._judges[layout] = NetJudge(net, observation, self.judge).judge
+        return self._judges[layout]
 
     def err(self, search: Search, ask: Ask, options: vec[i64], best: i64, rng: Rng) -> i64:
         """One of the picks that look nearly as good as the best, the nearer the likelier.

@@ -202,7 +202,16 @@ class Search:
                 return
             ask = lane.asking
             assert ask is not None
-            if type(ask) in self.pauses:
+            if type(ask) in self.pauses and is_quiet(s):
                 return
             pick = ask.sample(s, self.rng) if ask.seat == NATURE else self.guess(s, ask, lane.options)
             resolve(s, lane, ask, pick)
+
+
+def is_quiet(s: State) -> bool:
+    """Has nobody chosen yet where all choose together? Half a simultaneous choice is no position to judge."""
+    if s.lanes:
+        for row in s.commits:
+            if len(row) > 0:
+                return False
+    return True

@@ -100,6 +100,7 @@ class AgeOfDiscovery(Game):
     older = {1: {"rules": "1", "mint": "benefits", "reconnaissance_deck": "last", "stables": "any_region"}}
     events = events.FIELDS
     milestones = frozenset({"region-scored"})
+    pauses = frozenset({placement.PlaceWorker})
     refs = {
         "age": lambda s, age: AGE_NAMES[age],
         "worker": lambda s, kind: WORKERS[kind],

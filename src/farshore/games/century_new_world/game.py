@@ -47,6 +47,7 @@ class CenturyNewWorld(Game):
     events = events.FIELDS
     milestones = frozenset({"last-round-begun"})
     tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03)
+    pauses = frozenset({turn.Turn})
     refs = {
         "location": lambda s, spot: s.location(spot).name,
         "card": lambda s, card: s.edition.cards[card].name,

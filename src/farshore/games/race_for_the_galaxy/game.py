@@ -50,6 +50,7 @@ class RaceForTheGalaxy(Game):
         Variant("round_cap", (), "200", numbers=range(1, 1001)),
     )
     events = events.FIELDS
+    pauses = frozenset({rounds.ChooseAction})
     refs = {
         "card": lambda s, number: s.edition.names[number],
         "action": lambda s, action: ACTIONS[action],

@@ -55,6 +55,7 @@ class SantaMariaGame(Game):
     )
     events = events.FIELDS
     milestones = frozenset({"conquest-scored", "year-ended"})
+    pauses = frozenset({turn.Turn})
     refs = {
         "board": lambda s, number: s.edition.boards[number].name,
         "tile": lambda s, number: s.edition.tiles[number].name,

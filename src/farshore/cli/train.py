@@ -1,0 +1,56 @@
+"""`farshore train`: a net that judges positions, from a game's own play; see docs/training.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from farshore.cli.arguments import game_argument, players_option, seats_of
+from farshore.core.errors import FarshoreError
+from farshore.core.game import Game
+
+
+@click.command(
+    "train",
+    epilog="\b\nExamples:\n  farshore train century --hours 2\n"
+    "  farshore train race --players 4 --workers 8 --folder training/race-4\n"
+    "  farshore train santa --greedy-games 100000 --hours 0      one net from greedy games, no self-play",
+)
+@game_argument()
+@players_option()
+@click.option("--hours", type=click.FloatRange(min=0), default=1.0, show_default=True, help="After that no new round.")
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play games.")
+@click.option("--greedy-games", type=click.IntRange(min=100), default=40_000, show_default=True, help="Of round 0.")
+@click.option("--search-games", type=click.IntRange(min=10), default=2_000, show_default=True, help="Of other rounds.")
+@click.option("--simulations", type=click.IntRange(min=10), default=150, show_default=True, help="A pick, in these.")
+@click.option("--seed", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where everything is kept; a run in the same folder goes on.  [default: training/GAME-PLAYERS]",
+)
+def command(
+    game: Game,
+    players: int | None,
+    hours: float,
+    workers: int,
+    greedy_games: int,
+    search_games: int,
+    simulations: int,
+    seed: int,
+    folder: Path | None,
+) -> None:
+    """Train a net for the levels of a game. Needs the extra 'train' (torch); playing with a net does not."""
+    try:
+        import torch
+    except ImportError as fault:
+        raise FarshoreError("training needs torch: pip install 'farshore[train]'") from fault
+    from farshore.players.training.run import Course, Training
+
+    torch.set_num_threads(workers)
+    seats = seats_of(game, players)
+    course = Course(seats, greedy_games, search_games, simulations, hours=hours, workers=workers, seed=seed)
+    place = folder or Path("training") / f"{game.name}-{seats}"
+    Training(game, course, place, click.echo).run()
+    click.echo(f"the best net is {place / 'best.net'}; the game ships it as nets/{seats}.net")

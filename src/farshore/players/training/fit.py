@@ -1,0 +1,201 @@
+"""The fit: a net of two hidden layers on sparse inputs, with torch; then it is written as whole numbers.
+
+Every input is a thermometer: it has a weight for each step from one value to the next, so neighbours start out alike
+and still any course can be learned. Summed up, the steps are a row for every value, which is all that play needs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch.nn import functional
+
+from farshore.core.tuning import Tuning
+from farshore.players.net import OFFSET, USUAL
+from farshore.players.nets import SavedNet
+from farshore.players.training.samples import Samples
+
+WIDTH, SECOND = 48, 16  # neurons
+STEPS = 12  # of a thermometer, at most
+RARE = 20  # values seen less often than this are taken for their neighbours
+RATE, DECAY, SIZE, EPOCHS = 4e-3, 1e-4, 1024, 3
+SCORES = 0.2  # the weight of the error in scores
+HELD_BACK = 0.03
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """Thermometers: input `k` reads `places[k]`; the rows of its levels begin at `starts[k]`."""
+
+    places: list[int]
+    edges: list[NDArray[np.int64]]  # the lowest value of every level but the first
+    starts: list[int]
+    zeros: list[int]  # the level of 0
+    usual: list[int]  # the value that is most common
+    count: int  # rows
+
+    def level(self, k: int, values: NDArray[np.int64]) -> NDArray[np.int64]:
+        return np.searchsorted(self.edges[k], values, side="right")
+
+
+def find_inputs(data: Samples) -> Inputs:
+    """Which inputs vary, and which of their values are told apart."""
+    total = len(data.ends)
+    order = np.argsort(data.places, kind="stable")
+    places, numbers = data.places[order], data.numbers[order].astype(np.int64)
+    found, firsts = np.unique(places, return_index=True)
+    inputs = Inputs([], [], [], [], [], 0)
+    count = 0
+    for place, values in zip(found, np.split(numbers, firsts[1:]), strict=True):
+        seen, times = np.unique(values, return_counts=True)
+        seen, times = np.append(seen, 0), np.append(times, total - len(values))
+        by_value = np.argsort(seen)
+        seen, times = seen[by_value], times[by_value]
+        common = seen[times >= RARE]
+        if len(common) < 2:
+            continue
+        edges = common[1:]
+        if len(edges) > STEPS:
+            shares = np.cumsum(times) / times.sum()
+            marks = seen[np.searchsorted(shares, np.arange(1, STEPS + 1) / (STEPS + 1))]
+            edges = np.unique(marks)[1:] if len(np.unique(marks)) > 2 else edges[:: len(edges) // STEPS]
+        inputs.places.append(int(place))
+        inputs.edges.append(edges)
+        inputs.starts.append(count)
+        inputs.zeros.append(count + int(np.searchsorted(edges, 0, side="right")))
+        inputs.usual.append(int(seen[np.argmax(times)]))
+        count += len(edges) + 1
+    return Inputs(inputs.places, inputs.edges, inputs.starts, inputs.zeros, inputs.usual, count)
+
+
+def tokens(data: Samples, inputs: Inputs) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """The row of the first layer for every number that is not 0, and where each sample begins; 0 adds nothing."""
+    low, high = int(data.numbers.min()), int(data.numbers.max())
+    table = np.full((int(data.places.max()) + 1, high - low + 1), -1, np.int32)
+    for k, place in enumerate(inputs.places):
+        table[place] = inputs.starts[k] + inputs.level(k, np.arange(low, high + 1))
+        table[place][table[place] == inputs.zeros[k]] = -1
+    rows = table[data.places, data.numbers - low]
+    kept = rows >= 0
+    before = np.concatenate([[0], np.cumsum(kept)])
+    begins = before[np.concatenate([[0], data.ends])]
+    return rows[kept], begins
+
+
+class Learner:
+    """The weights while they are learned."""
+
+    def __init__(self, inputs: Inputs, outputs: int, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.zero_of = torch.empty(inputs.count, dtype=torch.int64)
+        for k, start in enumerate(inputs.starts):
+            self.zero_of[start : start + len(inputs.edges[k]) + 1] = inputs.zeros[k]
+        shapes = [(inputs.count, WIDTH), (WIDTH,), (WIDTH, SECOND), (SECOND,), (SECOND, outputs), (outputs,)]
+        spreads = [0.04, 0.0, (2 / WIDTH) ** 0.5, 0.0, (1 / SECOND) ** 0.5, 0.0]
+        self.weights = [torch.randn(*n) * x for n, x in zip(shapes, spreads, strict=True)]
+        for weight in self.weights:
+            weight.requires_grad_()
+
+    def rows(self) -> torch.Tensor:
+        """The first layer: steps summed up from 0 to each value."""
+        sums = torch.cumsum(self.weights[0], 0)
+        return sums - sums[self.zero_of]
+
+    def forward(self, rows: torch.Tensor, begins: torch.Tensor) -> torch.Tensor:
+        _, bias, second, second_bias, third, third_bias = self.weights
+        first = functional.embedding_bag(rows, self.rows(), begins, mode="sum")
+        hidden = torch.relu(torch.relu(first + bias) @ second + second_bias)
+        return hidden @ third + third_bias
+
+
+def fit(data: Samples, seats: int, seed: int, epochs: int = EPOCHS) -> tuple[Learner, Inputs, float, dict[str, float]]:
+    """Learn from samples; the learner, its inputs, the scale of scores, and the error on samples held back."""
+    inputs = find_inputs(data)
+    rows, begins = tokens(data, inputs)
+    count = len(data.ends)
+    rng = np.random.default_rng(seed)
+    points = float(np.abs(data.targets[:, seats:]).mean()) or 1.0
+    targets = data.targets.copy()
+    targets[:, seats:] /= points
+    learner = Learner(inputs, 2 * seats, seed)
+    held = int(count * HELD_BACK) // seats * seats
+    train = np.arange(held, count)
+    total = epochs * (len(train) // SIZE)
+    optimiser = torch.optim.AdamW(learner.weights, lr=RATE, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=total + 1)
+
+    def batch(some: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor]:
+        lengths = begins[some + 1] - begins[some]
+        starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+        spots = np.arange(lengths.sum()) + np.repeat(begins[some] - starts, lengths)
+        said = learner.forward(torch.from_numpy(rows[spots].astype(np.int64)), torch.from_numpy(starts))
+        return said, torch.from_numpy(targets[some])
+
+    for _ in range(epochs):
+        rng.shuffle(train)
+        for k in range(len(train) // SIZE):
+            said, wanted = batch(train[k * SIZE : (k + 1) * SIZE])
+            loss = functional.binary_cross_entropy_with_logits(said[:, :seats], wanted[:, :seats])
+            loss = loss + SCORES * functional.mse_loss(said[:, seats:], wanted[:, seats:])
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            schedule.step()
+    with torch.no_grad():
+        said, wanted = batch(np.arange(held))
+        error = (torch.sigmoid(said[:, :seats]) - wanted[:, :seats]).square().mean()
+        plain = (wanted[:, :seats].mean(0) - wanted[:, :seats]).square().mean()
+        apart = (said[:, seats:] - wanted[:, seats:]).abs().mean() * points
+    figures = {"samples": count, "error": float(error), "plain": float(plain), "points": float(apart)}
+    return learner, inputs, points, {name: round(x, 5) for name, x in figures.items()}
+
+
+def saved(learner: Learner, inputs: Inputs, points: float, about: dict[str, Any], tuning: Tuning) -> SavedNet:
+    """As whole numbers, in which usual values add nothing."""
+    with torch.no_grad():
+        table = learner.rows().numpy().astype(np.float64)
+        bias, *rest = (weight.numpy().astype(np.float32) for weight in learner.weights[1:])
+    bias = bias.astype(np.float64)
+    lows, highs, rows = [], [], []
+    kept: list[NDArray[np.float64]] = []
+    for k, edges in enumerate(inputs.edges):
+        usual = inputs.starts[k] + int(inputs.level(k, np.array([inputs.usual[k]]))[0])
+        bias = bias + table[usual]
+        low, high = min(int(edges[0]) - 1, inputs.usual[k]), max(int(edges[-1]), inputs.usual[k])
+        lows.append(low)
+        highs.append(high)
+        numbers = {usual: USUAL}
+        for row in inputs.starts[k] + inputs.level(k, np.arange(low, high + 1)):
+            if int(row) not in numbers:
+                numbers[int(row)] = len(kept)
+                kept.append(table[row] - table[usual])
+            rows.append(numbers[int(row)])
+    first = np.array(kept)
+    step = float(np.abs(first).max()) / (OFFSET - 1)
+    return SavedNet(
+        **about,
+        inputs=inputs.places,
+        lows=lows,
+        highs=highs,
+        usual=inputs.usual,
+        rows=rows,
+        first=packed(np.rint(first / step), "<i2"),
+        first_bias=packed(bias, "<f4"),
+        step=step,
+        second=packed(rest[0], "<f4"),
+        second_bias=packed(rest[1], "<f4"),
+        third=packed(rest[2], "<f4"),
+        third_bias=packed(rest[3], "<f4"),
+        points=points,
+        exploration=tuning.exploration,
+        trust=tuning.trust,
+        modesty=tuning.modesty,
+    )
+
+
+def packed(numbers: NDArray[Any], kind: str) -> bytes:
+    return numbers.astype(kind).tobytes()

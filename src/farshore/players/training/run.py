@@ -1,0 +1,155 @@
+"""Training from the first game to a net that has won its match: `farshore train`.
+
+Round 0 learns from games of `greedy` with noise; every later round from games that the search plays with the best net
+so far, and from all games before, so that play neither stalls nor fits one opponent only. A net becomes the best by
+winning a match against the best before; the first one, against the search without a net in the same time. Everything
+is kept in one folder: a run that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from farshore.core.game import Game
+from farshore.core.policy import Policy
+from farshore.core.tuning import Tuning
+from farshore.players.levels import Level, Mind
+from farshore.players.nets import SavedNet, layout_of, read_net
+from farshore.players.training.match import matches
+from farshore.players.training.samples import Job, play, read
+
+BEST = "best.net"
+LOG = "log.jsonl"
+FIRST_TUNING = Tuning(exploration=0.25, trust=0.15, modesty=0.0)  # suits a judge that is quick and smooth
+SECONDS = 0.05  # a pick, in the first match
+ROUNDS = 100
+
+
+@dataclass(frozen=True)
+class Course:
+    """How much of everything."""
+
+    seats: int = 2
+    greedy_games: int = 20_000
+    search_games: int = 1_000
+    simulations: int = 150
+    piece: int = 250  # games of one file, at most
+    deals: int = 40  # of a match, at most
+    hours: float = 1.0
+    workers: int = 1
+    seed: int = 1
+
+
+class Training:
+    """One game, one number of seats, one folder."""
+
+    def __init__(self, game: Game, course: Course, folder: Path, tell: Callable[[str], None]) -> None:
+        self.game = game
+        self.course = course
+        self.folder = folder
+        self.tell = tell
+        self.until = time.monotonic() + 3600 * course.hours
+        self.game_level = Level(course.simulations, 60.0)
+        self.match_level = Level(1_000_000, SECONDS)  # a net and a search without it have the same time
+
+    def run(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for number in range(ROUNDS):
+            candidate = self.folder / f"round{number}.net"
+            if not candidate.exists():
+                if number and time.monotonic() > self.until:
+                    return
+                self.sample(number)
+                candidate.write_bytes(msgspec.msgpack.encode(self.learn(number)))
+            if number not in self.judged():
+                self.gate(number, candidate)
+
+    def best(self) -> Path | None:
+        path = self.folder / BEST
+        return path if path.exists() else None
+
+    def judged(self) -> set[int]:
+        """Rounds whose match is over."""
+        return {entry["round"] for entry in self.entries() if entry["what"] == "match"}
+
+    def entries(self) -> Iterator[dict[str, Any]]:
+        log = self.folder / LOG
+        if log.exists():
+            yield from (json.loads(line) for line in log.read_text(encoding="utf-8").splitlines())
+
+    def note(self, **facts: Any) -> None:
+        line = json.dumps(facts)
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+        self.tell(line)
+
+    def sample(self, number: int) -> None:
+        """The games of a round, by as many processes as there are workers; what is there already is not played again.
+
+        Search games end with the time of the run; all of `greedy` are played.
+        """
+        net = self.best() if number else None
+        course, began = self.course, time.monotonic()
+        piece = course.piece if net is None else max(1, course.piece // 10)
+        total = course.greedy_games if net is None else course.search_games
+        jobs = [
+            Job(
+                game=self.game.name,
+                seats=course.seats,
+                games=piece,
+                seed=(course.seed * 1000 + number) * 1_000_000 + 1000 * k,
+                path=self.folder / f"games{number}-{k:04}.npz",
+                net=net,
+                simulations=course.simulations,
+            )
+            for k in range(max(1, total // piece))
+        ]
+        if course.workers == 1:
+            for job in jobs:
+                play(job)
+        else:
+            with ProcessPoolExecutor(course.workers, get_context("spawn")) as pool:
+                list(pool.map(play, jobs))
+        seconds = round(time.monotonic() - began)
+        self.note(what="games", round=number, by="search" if net else "greedy", games=total, seconds=seconds)
+
+    def learn(self, number: int) -> SavedNet:
+        """A net from all games so far."""
+        from farshore.players.training.fit import fit, saved  # torch is needed here only
+
+        began = time.monotonic()
+        data = read(sorted(self.folder.glob("games*.npz")))
+        learner, inputs, points, figures = fit(data, self.course.seats, self.course.seed + number)
+        self.note(what="fit", round=number, **figures, seconds=round(time.monotonic() - began))
+        table = self.game.new(self.course.seats)
+        layout = layout_of(self.game, table, self.game.observation(table))
+        about = {"game": self.game.name, "seats": self.course.seats, "layout": layout}
+        return saved(learner, inputs, points, about, FIRST_TUNING)
+
+    def gate(self, number: int, candidate: Path) -> None:
+        """The match that decides; the winner is the best from now on."""
+        began, best, course = time.monotonic(), self.best(), self.course
+        level = self.match_level if best is None else self.game_level
+        new, old = self.player(candidate, level), self.player(best, level)
+        match = None
+        for match in matches(self.game, course.seats, new, old, course.deals, course.seed + number, 0.05):
+            if len(match.shares) % 10 == 0:
+                self.tell(f"round {number}: {match}")
+        assert match is not None
+        won = match.verdict == "better" or (match.verdict == "undecided" and match.share > 1 / course.seats)
+        if won:
+            (self.folder / BEST).write_bytes(candidate.read_bytes())
+        facts = {"share": round(match.share, 3), "error": round(match.error, 3), "deals": len(match.shares)}
+        self.note(what="match", round=number, **facts, kept=won, seconds=round(time.monotonic() - began))
+
+    def player(self, net: Path | None, level: Level) -> Policy:
+        return Mind(self.game, level, saved=read_net(net.read_bytes()) if net else None)

@@ -1,0 +1,103 @@
+"""Positions with what their games came to, in files of NumPy arrays: one file is the work of one process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farshore.core.game import Game
+from farshore.core.play import run_nature
+from farshore.core.policy import Policy
+from farshore.core.registry import game_named
+from farshore.core.rng import Rng
+from farshore.players.ismcts import judge
+from farshore.players.levels import Level, Mind
+from farshore.players.nets import read_net
+from farshore.players.selfplay import Sampler
+
+CAP = 20_000  # picks; no game is that long
+NOISES = (2, 4, 8, 16, 32)
+POSITIONS = 8  # kept of a game, about
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some games for one process. Without a net `greedy` plays; with one, the search does."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    path: Path
+    net: Path | None = None
+    simulations: int = 0
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Rows by what is not 0 in them, and what their games came to: values, then scores, the viewer's first."""
+
+    places: NDArray[np.int16]
+    numbers: NDArray[np.int16]
+    ends: NDArray[np.int64]
+    targets: NDArray[np.float32]
+
+
+def players_of(game: Game, job: Job) -> list[Policy]:
+    if job.net is None:
+        return [game.greedy()] * job.seats
+    return [Mind(game, Level(job.simulations, 60.0), saved=read_net(job.net.read_bytes()))] * job.seats
+
+
+def paced(game: Game, seats: int) -> tuple[int, int]:
+    """How many picks of a game may be noisy, about two thirds of it, and of how many pauses one is kept."""
+    s = game.new(seats)
+    counter = Sampler(game.observation(s), game.pauses, 1, 7)
+    run_nature(s, counter.rng)
+    counter.play(s, [game.greedy()] * seats, CAP, CAP, CAP)
+    positions = len(counter.ends) // seats
+    return 2 * positions, max(1, positions // POSITIONS)
+
+
+def play(job: Job) -> Path:
+    """Play the games of a job and write them; done already, if the file is there."""
+    if job.path.exists():
+        return job.path
+    game = game_named(job.game)
+    picks, keep = paced(game, job.seats)
+    rng, players = Rng(job.seed), players_of(game, job)
+    fresh, value = game.new(job.seats), judge(game)
+    sampler = Sampler(game.observation(fresh), game.pauses, keep, job.seed + 1)
+    targets: list[list[float]] = []
+    for _ in range(job.games):
+        s = fresh.clone()
+        sampler.play(s, players, NOISES[rng.below(len(NOISES))], rng.below(picks), CAP)
+        came_to = [*value(s), *(float(r.score) for r in game.outcome(s).seats)]
+        while len(targets) < len(sampler.ends):
+            targets.append(turned(came_to, len(targets) % job.seats, job.seats))
+    part = job.path.with_suffix(".part")
+    with part.open("wb") as out:
+        rows = {"places": sampler.places, "numbers": sampler.numbers, "ends": sampler.ends, "targets": targets}
+        np.savez(out, **{name: np.asarray(row) for name, row in rows.items()})  # type: ignore[arg-type]
+    part.replace(job.path)  # a file is whole, or it is not there
+    return job.path
+
+
+def turned(came_to: list[float], seat: int, seats: int) -> list[float]:
+    """Values and scores with this seat first, then the others in turn order."""
+    order = [(seat + k) % seats for k in range(seats)]
+    return [came_to[k] for k in order] + [came_to[seats + k] for k in order]
+
+
+def read(paths: list[Path]) -> Samples:
+    """All files as one."""
+    parts = [dict(np.load(path)) for path in paths]
+    shift, ends = 0, []
+    for part in parts:
+        ends.append(part["ends"] + shift)
+        shift += len(part["places"])
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("places", "numbers", "targets")}
+    return Samples(joined["places"], joined["numbers"], np.concatenate(ends), joined["targets"].astype(np.float32))

@@ -1,0 +1,93 @@
+"""Training: what is exported says what was learned, games are kept with their outcomes, a match stops when decided."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from farshore.core.policy import Policy
+from farshore.core.registry import game_named
+from farshore.core.tuning import Tuning
+from farshore.players.training.match import Match, matches
+
+np = pytest.importorskip("numpy")
+torch = pytest.importorskip("torch")
+
+from farshore.players.training.fit import Learner, find_inputs, fit, saved, tokens  # noqa: E402  # they need torch
+from farshore.players.training.run import Course, Training  # noqa: E402
+from farshore.players.training.samples import Job, Samples, play, read  # noqa: E402
+
+CENTURY = game_named("century")
+ABOUT = {"game": "century_new_world", "seats": 2, "layout": "some"}
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Samples:
+    folder = tmp_path_factory.mktemp("games")
+    jobs = [Job(CENTURY.name, 2, games=4, seed=seed, path=folder / f"{seed}.npz") for seed in (1, 2)]
+    return read([play(job) for job in jobs])
+
+
+def rows_of(data: Samples, size: int) -> list[list[int]]:
+    """Observations as they were."""
+    found, begin = [], 0
+    for end in data.ends:
+        row = [0] * size
+        for place, number in zip(data.places[begin:end], data.numbers[begin:end], strict=True):
+            row[int(place)] = int(number)
+        found.append(row)
+        begin = int(end)
+    return found
+
+
+def test_games_are_kept_as_every_seat_sees_them_with_what_it_got(data: Samples) -> None:
+    assert len(data.ends) == len(data.targets) > 40
+    ours, theirs = data.targets[0::2], data.targets[1::2]
+    assert (ours[:, [0, 2]] == theirs[:, [1, 3]]).all() and (ours[:, [1, 3]] == theirs[:, [0, 2]]).all()
+    assert ((ours[:, 0] > 0.5) == (ours[:, 2] >= ours[:, 3])).mean() > 0.9, "who has more points has won"
+
+
+def test_the_exported_net_says_what_was_learned(data: Samples) -> None:
+    inputs = find_inputs(data)
+    learner = Learner(inputs, 4, seed=1)
+    rows, begins = tokens(data, inputs)
+    said = learner.forward(torch.from_numpy(rows.astype(np.int64)), torch.from_numpy(begins[:-1])).detach().numpy()
+    net = saved(learner, inputs, 50.0, ABOUT, Tuning()).net()
+    size = int(CENTURY.observation(CENTURY.new(2)).layout.size)
+    for row, wanted in zip(rows_of(data, size), said, strict=True):
+        assert list(net.forward(vec[i16](row))) == pytest.approx(list(wanted), abs=0.02)
+
+
+def test_a_fit_lowers_the_error(data: Samples) -> None:
+    many = Samples(
+        np.tile(data.places, 30),
+        np.tile(data.numbers, 30),
+        np.concatenate([data.ends + k * len(data.places) for k in range(30)]),
+        np.tile(data.targets, (30, 1)),
+    )
+    torch.set_num_threads(1)
+    figures = fit(many, 2, seed=1, epochs=9)[3]
+    assert figures["error"] < 0.5 * figures["plain"]
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    course = Course(greedy_games=4, piece=2, deals=1, hours=0.0, search_games=4, simulations=1)
+    for _ in range(2):
+        training = Training(CENTURY, course, tmp_path, tell=lambda line: None)
+        training.match_level = training.game_level  # by simulations: the clock is not part of this test
+        training.run()
+    noted = [(entry["what"], entry["round"]) for entry in training.entries()]
+    assert noted == [("games", 0), ("fit", 0), ("match", 0)]
+    entry = json.loads((tmp_path / "log.jsonl").read_text().splitlines()[-1])
+    assert (tmp_path / "best.net").exists() is entry["kept"]
+
+
+def test_a_match_ends_when_it_is_decided() -> None:
+    found = list(matches(CENTURY, 2, CENTURY.greedy(), Policy(), most=30, seed=1))
+    assert found[-1].verdict == "better" and len(found) < 30
+    assert Match(2, 0.1, [0.0] * 8).verdict == "not better"
+    assert Match(2, 0.1, [1.0] * 3).verdict == "undecided"
