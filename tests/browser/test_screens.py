@@ -104,7 +104,7 @@ class TestEveryLook:
         last = int(screen.page.inner_text('[data-testid="moment"]').split("/")[1])
         screen.page.locator('[data-testid="scrub"]').fill(str(last - 2))
         screen.finds(f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 1} ')")
-        screen.page.locator(".controls .btn").first.click()
+        screen.page.locator(".controls .btn").nth(1).click()
         screen.finds(f"document.querySelector('[data-testid=moment]').textContent.startsWith('{last - 2} ')")
         assert screen.page.inner_text('[data-testid="prompt"]').strip()
         screen.shoot(self.name("replay", language, theme, size))

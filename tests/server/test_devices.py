@@ -58,6 +58,7 @@ def test_everything_about_me_can_be_had_and_deleted(tmp_path: Path) -> None:
                 "settings": {},
                 "tables": [],
                 "chats": [],
+                "comments": [],
                 "ratings": [],
             }
             async with ana.screen(table) as screen:

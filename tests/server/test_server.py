@@ -198,6 +198,35 @@ def test_replay_record_ratings_and_rematch_of_a_finished_table(address: str) -> 
     asyncio.run(work())
 
 
+def test_players_comment_on_moments_of_a_finished_game_for_everybody(address: str) -> None:
+    async def work() -> None:
+        async with Person(address) as ana, Person(address) as eve:
+            table = await open_table(ana, ME, BOT, variants={"round_cap": "2"}, visibility="open", pause=0)
+            path = f"/api/tables/{table}/comments"
+            async with ana.screen(table) as one:
+                await one.shows(lambda table: table["decision"])
+                early = await ana.http.post(path, json={"version": 1, "text": "soon"})
+                assert early.status_code == 400 and "finished" in early.json()["text"]
+                while one.table["status"] == "running":
+                    await one.shows(lambda table: table["decision"] or table["status"] == "finished")
+                    if one.table["decision"]:
+                        await one.pick()
+            steps = (await ana.get(f"/api/tables/{table}/replay"))["steps"]
+            at = steps[len(steps) // 2]["version"]
+            said = (await ana.http.post(path, json={"version": at, "text": " Here I  lost it. "})).json()["comments"]
+            assert [(c["version"], c["seat"], c["text"]) for c in said] == [(at, 0, "Here I lost it.")]
+            assert (await ana.http.post(path, json={"version": at, "text": "  "})).status_code == 400
+            assert (await ana.http.post(path, json={"version": 9999, "text": "x"})).status_code == 400
+            assert (await eve.http.post(path, json={"version": at, "text": "x"})).status_code == 403
+            seen = await eve.get(f"/api/tables/{table}/replay?seat=1")
+            assert [c["text"] for c in seen["comments"]] == ["Here I lost it."] and not seen["may_comment"]
+            assert "Here I lost it." in str(await ana.get("/api/me/export"))
+            await ana.http.delete("/api/me")
+            assert (await eve.get(f"/api/tables/{table}/replay"))["comments"] == []
+
+    asyncio.run(work())
+
+
 def test_watching_bots_with_a_pace(address: str) -> None:
     async def work() -> None:
         async with Person(address) as ana:

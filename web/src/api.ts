@@ -57,6 +57,8 @@ export const replay = (table: string, seat: number | null = null) =>
   ask<wire.Replay>(`/api/tables/${table}/replay${through(seat)}`);
 export const frame = (table: string, version: number, seat: number | null) =>
   ask<wire.Frame>(`/api/tables/${table}/replay/${version}${through(seat)}`);
+export const comment = (table: string, form: wire.NewComment) =>
+  post<wire.Comments>(`/api/tables/${table}/comments`, form);
 export const importRecord = (record: string) => ask<wire.Opened>('/api/records', { method: 'POST', body: record });
 
 export function words(

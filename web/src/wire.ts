@@ -591,11 +591,32 @@ export interface ReplayStep {
   scores: number[];
 }
 
+/** What a player wrote about the table as it stood at a version of the viewer's. */
+export interface Comment {
+  version: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
 export interface Replay {
   table: TableSummary;
   edition: string;
   viewer: number | null;
   steps: ReplayStep[];
+  comments: Comment[];
+  may_comment: boolean;
+}
+
+/** `seat`: through whose eyes the version is counted; without it as for the replay. */
+export interface NewComment {
+  version: number;
+  text: string;
+  seat?: number | null;
+}
+
+export interface Comments {
+  comments: Comment[];
 }
 
 /** The table as it stood at one version. */

@@ -76,6 +76,10 @@ class Call(Request):
         if not self.app.state.table_buckets.take(str(self.state.address)):
             raise TooFast("too-fast")
 
+    def chat_slowly(self) -> None:
+        if not self.app.state.chat_buckets.take(str(self.state.address)):
+            raise TooFast("too-fast")
+
     @asynccontextmanager
     async def long_work(self) -> AsyncIterator[None]:
         """One replay or import at a time, in turn by person, so that players come first."""

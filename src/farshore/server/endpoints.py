@@ -80,6 +80,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/record", pages.record, (TABLE,), sends=str),
     Endpoint("POST", "/api/records", pages.import_record, (LANG,), 201),
     Endpoint("GET", "/api/tables/{table}/replay", pages.show_replay, (TABLE, LANG, SEAT)),
+    Endpoint("POST", "/api/tables/{table}/comments", pages.add_comment, (TABLE,)),
     Endpoint("GET", "/api/tables/{table}/replay/{version}", pages.show_frame, (TABLE, VERSION, LANG, SEAT)),
     Endpoint("GET", "/api/ratings", pages.ratings, (OF_GAME,)),
     Endpoint("GET", "/health", pages.health, sends=h.Health),

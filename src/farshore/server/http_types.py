@@ -209,11 +209,34 @@ class ReplayStep(Struct):
     scores: list[int]
 
 
+class Comment(Struct):
+    """What a player wrote about the table as it stood at a version of the viewer's."""
+
+    version: int
+    seat: int
+    text: str
+    at: float
+
+
+class NewComment(Struct, forbid_unknown_fields=True):
+    """`seat`: through whose eyes the version is counted; without it as for the replay."""
+
+    version: int
+    text: str
+    seat: int | None = None
+
+
+class Comments(Struct):
+    comments: list[Comment]
+
+
 class Replay(Struct):
     table: TableSummary
     edition: str
     viewer: int | None
     steps: list[ReplayStep]
+    comments: list[Comment]
+    may_comment: bool
 
 
 class Frame(Struct):

@@ -16,7 +16,7 @@ from farshore.core import agenda
 from farshore.players.levels import DEFAULT_BOT
 from farshore.server import http_types as h
 from farshore.server.call import Call, data, download, number
-from farshore.server.replay import frame, replay, replay_viewer
+from farshore.server.replay import frame, replay, replay_viewer, told_comments
 from farshore.server.summaries import (
     bot_summaries,
     game_summaries,
@@ -27,6 +27,7 @@ from farshore.server.summaries import (
     words_of,
 )
 from farshore.store.protocol import RatingRow
+from farshore.tables.comments import comment, comments
 from farshore.tables.create import NewTable
 from farshore.tables.devices import VALID
 from farshore.tables.faults import NotPossible
@@ -187,8 +188,17 @@ async def import_record(call: Call, text: str) -> h.Opened:
 async def show_replay(call: Call) -> h.Replay:
     table = await call.table()
     viewer = replay_viewer(table, call.person, number(call.query_params.get("seat", "")))
+    rows = await comments(call.hub, table)
     async with call.long_work(), table.lock:
-        return await asyncio.to_thread(replay, table, call.person, call.language, viewer)
+        return await asyncio.to_thread(replay, table, call.person, call.language, viewer, rows)
+
+
+async def add_comment(call: Call, form: h.NewComment) -> h.Comments:
+    call.chat_slowly()
+    table = await call.table()
+    viewer = replay_viewer(table, call.person, form.seat)
+    await comment(call.hub, table, call.person, viewer, form.version, form.text)
+    return h.Comments(told_comments(table, viewer, await comments(call.hub, table)))
 
 
 async def show_frame(call: Call) -> h.Frame:

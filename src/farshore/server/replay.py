@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farshore.core.agenda import SPECTATOR
 from farshore.core.decision import apply
 from farshore.core.view import view
@@ -10,6 +12,7 @@ from farshore.server.shared import shared
 from farshore.server.summaries import summary_of_table
 from farshore.server.table_message import lines, outcome, standing_table
 from farshore.server.wording import wording_at
+from farshore.store.protocol import CommentRow
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
@@ -27,7 +30,12 @@ def replay_viewer(table: Table, person: str, wish: int | None) -> int:
     return yours[0] if wish is None else wish
 
 
-def replay(table: Table, person: str, language: str, viewer: int) -> h.Replay:
+def told_comments(table: Table, viewer: int, rows: Sequence[CommentRow]) -> list[h.Comment]:
+    session = played(table)
+    return [h.Comment(session.version(viewer, c.row), c.seat, c.text, c.at) for c in rows]
+
+
+def replay(table: Table, person: str, language: str, viewer: int, rows: Sequence[CommentRow]) -> h.Replay:
     session = played(table)
     told = lines(shared(table), session, wording_at(table.info, language), viewer, 0)
     by_version: dict[int, h.ReplayStep] = {}
@@ -41,7 +49,14 @@ def replay(table: Table, person: str, language: str, viewer: int) -> h.Replay:
     for line in told:
         by_version[line.version].lines.append(line)
     summary = summary_of_table(table, person, language)
-    return h.Replay(summary, table.info.edition, viewer if viewer >= 0 else None, list(by_version.values()))
+    return h.Replay(
+        table=summary,
+        edition=table.info.edition,
+        viewer=viewer if viewer >= 0 else None,
+        steps=list(by_version.values()),
+        comments=told_comments(table, viewer, rows),
+        may_comment=table.info.status == "finished" and bool(table.info.seats_of(person)),
+    )
 
 
 def frame(table: Table, language: str, viewer: int, version: int) -> h.Frame:

@@ -51,6 +51,18 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class CommentRow:
+    """What a player wrote about a moment of a finished game: after which row of its journal."""
+
+    number: int
+    row: int
+    person: str
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
 class RatingRow:
     """`player` is a person's id or `bot:NAME`."""
 
@@ -82,6 +94,7 @@ class Change:
     name: tuple[str, str] | None = None  # person, their name
     preferences: tuple[str, str] | None = None  # person, their settings as JSON
     device: Device | None = None
+    comment: tuple[str, CommentRow] | None = None  # of a table
     forgotten: str = ""  # a person about whom nothing may be kept; their tables are changed by others
 
 
@@ -99,6 +112,10 @@ class Store(Protocol):
     def journal(self, table: str) -> list[Entry]: ...
 
     def chats(self, table: str, limit: int) -> list[ChatRow]: ...
+
+    def comments(self, table: str) -> list[CommentRow]: ...
+
+    def comments_of(self, person: str) -> list[CommentRow]: ...
 
     def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
         """Latest first; an empty visibility stands for any."""

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from farshore.store.protocol import BrokenStore, Change, ChatRow, Device, Entry, RatingRow, TableRow
+from farshore.store.protocol import BrokenStore, Change, ChatRow, CommentRow, Device, Entry, RatingRow, TableRow
 
-LAYOUT = 3  # of the tables below; a later layout migrates from an earlier one
+LAYOUT = 4  # of the tables below; a later layout migrates from an earlier one
 INDEXES = """
 create index if not exists tables_by_visibility on tables (status, visibility, changed);
 create index if not exists ratings_by_shown on ratings (game, mean - 2 * uncertainty desc);
@@ -20,6 +20,10 @@ create index if not exists chats_by_person on chats (person);
 create table if not exists preferences (person text primary key, data text not null) without rowid;
 create table if not exists devices (secret text primary key, person text not null, kind text not null) without rowid;
 create index if not exists devices_by_person on devices (person);
+create table if not exists comments (
+  table_id text not null references tables, number integer not null, row integer not null, person text not null,
+  seat integer not null, text text not null, at real not null, primary key (table_id, number)) without rowid;
+create index if not exists comments_by_person on comments (person);
 """
 SCHEMA = """
 create table house (name text primary key, value blob not null) without rowid;
@@ -48,6 +52,7 @@ TABLE = (
 )
 
 
+COMMENT = "select number, row, person, seat, text, at from comments"
 RATING = "select game, player, name, mean, uncertainty, tables from ratings"
 
 
@@ -127,6 +132,9 @@ class SqliteStore:
         self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
         self._put_rows("insert or replace into names", [change.name] if change.name else [])
         self._put_rows("insert or replace into preferences", [change.preferences] if change.preferences else [])
+        if change.comment is not None:
+            table, comment = change.comment
+            self._put_rows("insert into comments", [(table, *_values(comment))])
         if change.device is not None:
             self._put_device(change.device)
         if change.forgotten:
@@ -144,6 +152,7 @@ class SqliteStore:
         self.db.execute("delete from devices where person = ?", (person,))
         self.db.execute("delete from ratings where player = ?", (person,))
         self.db.execute("update chats set person = '', name = '', text = '' where person = ?", (person,))
+        self.db.execute("delete from comments where person = ?", (person,))
         self.db.execute("delete from people where person = ?", (person,))
 
     def _put_rows(self, order: str, rows: list[tuple[object, ...]]) -> None:
@@ -196,6 +205,16 @@ class SqliteStore:
         query = "select number, person, name, text, at from chats where table_id = ? order by number desc limit ?"
         with self._faults(self.path):
             return [ChatRow(*row) for row in self.db.execute(query, (table, limit))][::-1]
+
+    def comments(self, table: str) -> list[CommentRow]:
+        with self._faults(self.path):
+            return [
+                CommentRow(*row) for row in self.db.execute(f"{COMMENT} where table_id = ? order by number", (table,))
+            ]
+
+    def comments_of(self, person: str) -> list[CommentRow]:
+        with self._faults(self.path):
+            return [CommentRow(*row) for row in self.db.execute(f"{COMMENT} where person = ? order by at", (person,))]
 
     def name_of(self, person: str) -> str:
         with self._faults(self.path):
@@ -255,7 +274,7 @@ class SqliteStore:
             self._door.close()
 
 
-def _values(row: Entry | ChatRow | RatingRow) -> tuple[object, ...]:
+def _values(row: Entry | ChatRow | CommentRow | RatingRow) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in row.__dataclass_fields__)
 
 

@@ -98,6 +98,7 @@ class Devices:
             "settings": await writer.read(lambda: store.preferences(person)),
             "tables": [described(row.id, read_info(row.data), person) for row in rows],
             "chats": [{"text": c.text, "at": c.at} for c in await writer.read(lambda: store.chats_of(person))],
+            "comments": [{"text": c.text, "at": c.at} for c in await writer.read(lambda: store.comments_of(person))],
             "ratings": [
                 {"game": r.game, "mean": r.mean, "uncertainty": r.uncertainty, "tables": r.tables}
                 for r in await writer.read(lambda: store.ratings_of_person(person))

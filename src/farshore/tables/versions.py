@@ -81,6 +81,10 @@ class VersionedSession(Session):
         """How many rows the viewer has seen, up to a row."""
         return self._sums(viewer)[-1 if upto is None else upto]
 
+    def row_at(self, viewer: int, version: int) -> int:
+        """The last row of a version."""
+        return bisect_right(self._sums(viewer), version) - 1
+
     def asked_version(self, seat: int) -> int:
         """The version at which the seat was asked its open question."""
         return self.version(seat, self.asked[seat])
