@@ -165,7 +165,7 @@ class Lane:
     __slots__ = ("asking", "depth", "options", "steps")
 
     def __init__(self) -> None:
-        self.steps: list[Step] = []  # the first `depth` count; the last of these is next
+        self.steps: vec[Step] = vec[Step]()  # the first `depth` count; the last of these is next
         self.depth: i64 = 0
         self.asking: Ask | None = None
         self.options: vec[i64] = NOTHING  # of `asking`; NATURE's are made on demand
@@ -180,7 +180,7 @@ class Lane:
 
     def push(self, step: Step) -> None:
         if self.depth == len(self.steps):
-            self.steps.append(step)
+            self.steps = append(self.steps, step)
         else:
             self.steps[self.depth] = step
         self.depth += 1
@@ -271,12 +271,13 @@ def pose_to_nature(s: State, chance: Chance) -> None:
 
 def open_lanes(s: State, together: Together) -> None:
     s.openings = together
-    s.lanes = s.idle[:] if s.idle else [Lane() for _ in range(s.seats)]  # a list of its own for every choice
-    s.commits = UNCOMMITTED[: s.seats]
+    s.lanes = s.idle or [Lane() for _ in range(s.seats)]
+    s.idle = NO_LANES
+    s.commits = UNCOMMITTED[: s.seats]  # a list of its own for every choice
     for opening in together.openings:
-        lane = s.lanes[opening.seat]
-        lane.push(opening)
-        run_lane(s, lane)
+        s.here = s.lanes[opening.seat]
+        opening.run(s)
+        run_lane(s, s.here)
     close_lanes_if_done(s)
 
 

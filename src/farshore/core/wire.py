@@ -60,7 +60,7 @@ def pack(x: Any) -> Any:
     if kind is list:
         return [y if type(y) in PLAIN else pack(y) for y in x]
     if kind is Lane:
-        return [pack(step) for step in x.steps[: x.depth] + ([x.asking] if x.asking else [])]
+        return [pack(step) for step in [*x.steps[: x.depth], *([x.asking] if x.asking else [])]]
     fields = {name: pack(getattr(x, name)) for name in field_names(kind)}
     if isinstance(x, Step):
         return [kind.__name__, fields]

@@ -43,9 +43,9 @@ def check_silence(moment: Moment) -> None:
     for pick in list(moment.decision.options(s))[:4]:
         after = s.clone()
         after.log = []
-        choosing = after.lanes
+        choosing = after.commits
         apply(after, seat, pick)
-        if after.lanes is not choosing:  # a list of its own for every choice; openings may be shared
+        if after.commits is not choosing:  # a list of its own for every choice; openings may be shared
             return  # the last answer reveals everything
         for other in others:
             assert snapshot(view(after, other)) == before[other], f"seat {other} sees what seat {seat} did in its lane"

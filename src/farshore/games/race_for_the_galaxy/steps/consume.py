@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from farshore.core.agenda import Ask, Step
+from farshore.core.agenda import NOTHING, Ask, Step
 from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import CONSUMING, MOST_SEATS, TRADE
@@ -47,15 +47,13 @@ class Consume(Step):
         s.stage = CONSUMING
         s.turned = EMPTY
         events.phase_begun(s)
-        turns: list[Step] = []
-        for place in range(s.seats):
+        for place in range(s.seats - 1, -1, -1):  # what is put last on the agenda comes first
             seat = s.in_turn(place)
             p = s.players[seat]
             p.used = 0
+            s.then(CONSUMERS[seat])
             if p.chose(TRADE):
-                turns.append(SALES[seat])
-            turns.append(CONSUMERS[seat])
-        s.then_each(turns)
+                s.then(SALES[seat])
 
 
 def trade_price(s: Race, p: Player, place: i64, bonuses: bool) -> i64:
@@ -120,7 +118,7 @@ class UseConsumePower(Ask):
         powers = s.edition.consume_powers
         tableau = p.tableau
         used = p.used
-        out = vec[i64](capacity=len(tableau) + 2)
+        out = NOTHING  # most often nothing can be used, so room is made only when it can
         must = False
         goods = goods_left(p)
         for place in range(i64(len(tableau))):

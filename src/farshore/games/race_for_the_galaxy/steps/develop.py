@@ -42,14 +42,11 @@ class Develop(Step):
         s.stage = self.stage
         events.phase_begun(s)
         s.then(PLACINGS[s.seats], REVEAL)
-        first: list[Step] = []
-        for place in range(s.seats):
+        for place in range(s.seats - 1, -1, -1):  # what is put last on the agenda comes first
             seat = s.in_turn(place)
             draws = s.players[seat].powers[DEVELOP_FIRST_DRAW]
             if draws:
-                first.append(draw(seat, draws))
-        if first:
-            s.then_each(first)
+                s.then(draw(seat, draws))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -83,12 +80,11 @@ class RevealDevelopments(Step):
 
     def run(self, s: Race) -> None:
         place_chosen(s)
-        payments: list[Step] = []
-        for place in range(s.seats):
+        for place in range(s.seats - 1, -1, -1):  # what is put last on the agenda comes first
             seat = s.in_turn(place)
-            if s.commits[seat][0] != PASS:
-                payments.append(PayForDevelopment(seat, s.commits[seat][0]))
-        s.then_each(payments)
+            number = s.commits[seat][0]
+            if number != PASS:
+                s.then(PayForDevelopment(seat, number))
         s.commits = NO_COMMITS
 
 

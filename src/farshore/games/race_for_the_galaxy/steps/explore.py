@@ -42,14 +42,12 @@ class Explore(Step):
         s.stage = EXPLORING
         events.phase_begun(s)
         s.then(CHOOSE_KEPT, KEEP_CHOSEN)
-        looks: list[Step] = []
-        for place in range(s.seats):
+        for place in range(s.seats - 1, -1, -1):  # what is put last on the agenda comes first
             seat = s.in_turn(place)
             p = s.players[seat]
             count = cards_to_see(p)
             p.drawn = vec[i64](capacity=count)
-            looks.append(look(seat, count))
-        s.then_each(looks)
+            s.then(look(seat, count))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -91,7 +89,7 @@ class ChooseKept(Step):
             p = s.players[seat]
             keep = cards_to_keep(p)
             if keep < len(p.drawn):
-                lanes.append(Keep(seat, keep))
+                lanes.append(KEEPS[seat][keep] if keep < MOST_MADE else Keep(seat, keep))
         if lanes:
             s.then(Together(lanes))
 
@@ -153,6 +151,7 @@ class KeepChosen(Step):
         s.commits = NO_COMMITS
 
 
+KEEPS: Final[list[list[Keep]]] = [[Keep(seat, left) for left in range(MOST_MADE)] for seat in range(MOST_SEATS)]
 CHOOSE_KEPT: Final = ChooseKept()
 KEEP_CHOSEN: Final = KeepChosen()
 EXPLORE: Final = Explore()

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from farshore.core.agenda import Ask, Step
+from farshore.core.agenda import NOTHING, Ask, Step
 from farshore.core.rows import shifted
 from farshore.games.race_for_the_galaxy import events
 from farshore.games.race_for_the_galaxy.actions import MOST_SEATS, PRODUCE, PRODUCING
@@ -62,25 +62,28 @@ class ProduceGoods(Step):
 
     def run(self, s: Race) -> None:
         p = s.players[self.seat]
-        produced: list[Step] = []
-        for place in range(i64(len(p.tableau))):
-            card = s.card(p.tableau[place])
-            if card.good != NO_GOOD and not card.windfall and p.goods[place] == EMPTY:
-                produced.append(PlaceGood(self.seat, place, True))
-        for kind in KINDS_BY_VALUE:
-            for _k in range(p.powers[WINDFALL_FOR + kind]):
-                produced.append(ProduceWindfall(self.seat, 1 << kind))
-        windfalls = p.powers[WINDFALL_ANY] + (1 if p.chose(PRODUCE) else 0)
-        for _k in range(windfalls):
-            produced.append(ProduceWindfall(self.seat, ANY_KIND))
-        s.then_each(produced)
+        cards, tableau, goods, powers = s.edition.cards, p.tableau, p.goods, p.powers
+        windfalls = powers[WINDFALL_ANY]
+        if p.chose(PRODUCE):
+            windfalls += 1
+        for _k in range(windfalls):  # what is put last on the agenda comes first, the worlds from left to right
+            s.then(ProduceWindfall(self.seat, ANY_KIND))
+        for kind in range(i64(4)):  # the most valuable goods first
+            for _k in range(powers[WINDFALL_FOR + kind]):
+                s.then(ProduceWindfall(self.seat, 1 << kind))
+        for place in range(i64(len(tableau)) - 1, -1, -1):
+            if goods[place] == EMPTY:
+                card = cards[tableau[place]]
+                if card.good != NO_GOOD and not card.windfall:
+                    s.then(PlaceGood(self.seat, place, True))
 
 
 def empty_windfalls(s: Race, p: Player, kinds: i64) -> vec[i64]:
-    out = vec[i64](capacity=len(p.tableau))
-    for place in range(i64(len(p.tableau))):
-        if p.goods[place] == EMPTY:
-            card = s.card(p.tableau[place])
+    out = NOTHING  # few have one
+    cards, tableau, goods = s.edition.cards, p.tableau, p.goods
+    for place in range(i64(len(tableau))):
+        if goods[place] == EMPTY:
+            card = cards[tableau[place]]
             if card.windfall and (kinds >> card.good) & 1:
                 out = append(out, place)
     return out

@@ -67,19 +67,16 @@ class RevealWorlds(Step):
 
     def run(self, s: Race) -> None:
         place_chosen(s)
-        goods: list[Step] = []
-        payments: list[Step] = []
-        for place in range(s.seats):
+        for place in range(s.seats - 1, -1, -1):  # what is put last on the agenda comes first
             seat = s.in_turn(place)
             number = s.commits[seat][0]
-            if number == PASS:
-                continue
-            if s.card(number).windfall:
-                goods.append(PlaceGood(seat, len(s.players[seat].tableau) - 1, False))
-            payments.append(ChoosePayment(seat, number))
-            payments.append(FinishWorld(seat, number))
-        s.then_each(payments)
-        s.then_each(goods)
+            if number != PASS:
+                s.then(ChoosePayment(seat, number), FinishWorld(seat, number))
+        for place in range(s.seats - 1, -1, -1):
+            seat = s.in_turn(place)
+            number = s.commits[seat][0]
+            if number != PASS and s.card(number).windfall:
+                s.then(PlaceGood(seat, len(s.players[seat].tableau) - 1, False))
         s.commits = NO_COMMITS
 
 
