@@ -106,14 +106,14 @@ def test_in_parallel_all_who_are_asked_act_and_the_others_wait() -> None:
     generator = np.random.default_rng(1)
     together = 0
     while table.agents:
-        asked = [agent for agent in table.agents if not seen[agent]["action_mask"][table.wait]]
+        asked = [agent for agent in table.agents if not seen[agent]["action_mask"][-1]]
         together += len(asked) == 3
         actions = {agent: any_of(seen[agent]["action_mask"], generator) for agent in table.agents}
         seen, rewards, ended, _, _ = table.step(actions)
     assert together > 5 and all(ended.values()) and sum(rewards.values()) == pytest.approx(0)
     table.reset(seed=1)
     with pytest.raises(IllegalPick):
-        table.step(dict.fromkeys(table.agents, table.wait))
+        table.step(dict.fromkeys(table.agents, table.actions))
 
 
 # --- Gymnasium -----------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from farshore.adapters.gymnasium import observations_of
 from farshore.adapters.setup import setup_of
 from farshore.adapters.table import Table
 from farshore.core.errors import IllegalPick, MissingExtra
-from farshore.core.space import Space
 
 try:
     import numpy as np
@@ -26,14 +25,10 @@ except ImportError as fault:
     raise MissingExtra("PettingZoo needs the extra 'research': pip install 'farshore[research]'") from fault
 
 
-def observation_space(space: Space, actions: int) -> spaces.Dict:
-    return spaces.Dict(
-        {"observation": observations_of(space), "action_mask": spaces.Box(0, 1, (actions,), np.int8)},
-    )
+class Agents:
+    """What both kinds of environment share: an agent for every seat, its spaces, and a table."""
 
-
-class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
-    """Asked one after the other, also where all choose together: nobody sees what the others have chosen."""
+    extra = 0  # actions besides those of the game
 
     def __init__(
         self,
@@ -46,19 +41,16 @@ class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
     ) -> None:
         super().__init__()
         self.table = Table(setup_of(game, seats, variants, edition, reward))
-        self.metadata = {
-            "name": f"farshore_{self.table.setup.game}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
+        name = f"farshore_{self.table.setup.game}"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = int(self.table.space.actions.size)
-        space = observation_space(self.table.space, actions)
+        self.actions = int(self.table.space.actions.size)
+        mask = spaces.Box(0, 1, (self.actions + self.extra,), np.int8)
+        space = spaces.Dict({"observation": observations_of(self.table.space), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.nothing = np.zeros(actions, np.int8)
+        self.action_spaces = {agent: spaces.Discrete(self.actions + self.extra) for agent in self.possible_agents}
+        self.agents: list[str] = []
         self.seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -67,23 +59,47 @@ class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def begin(self, seed: int | None) -> None:
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.table.begin(int(self.seeds.integers(2**31)))
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+
+    def results(self) -> tuple[dict[str, float], dict[str, dict[str, Any]]]:
+        """Rewards and infos by agent: nothing before the end."""
+        if not self.table.is_over:
+            return dict.fromkeys(self.possible_agents, 0.0), {agent: {} for agent in self.possible_agents}
+        ranked = self.table.rules.outcome(self.table.episode.s).seats
+        infos = [{"score": mine.score, "rank": mine.rank} for mine in ranked]
+        rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
+        return rewards, dict(zip(self.possible_agents, infos, strict=True))
+
+    def render(self) -> str | None:
+        """The open question, its options as a record spells them."""
+        if self.render_mode != "ansi" or self.table.is_over:
+            return None
+        return self.table.question()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class FarshoreAEC(Agents, AECEnv):  # type: ignore[misc]  # the package is not typed
+    """Asked one after the other, also where all choose together: nobody sees what the others have chosen."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards, self.infos = self.results()
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Nobody but the agent that is asked has legal actions."""
         asked = agent == self.agent_selection and not self.table.is_over
-        seen = self.table.observe(self.seat_of[agent])
-        return {"observation": seen, "action_mask": self.table.mask() if asked else self.nothing.copy()}
+        seen = self.table.observe(self.possible_agents.index(agent))
+        return {"observation": seen, "action_mask": self.table.mask() if asked else np.zeros(self.actions, np.int8)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -96,24 +112,12 @@ class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
             raise IllegalPick(f"action {action} is not legal for {agent} now; legal are {legal}")
         episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.table.is_over:
-            self.end()
-        else:
+        if not self.table.is_over:
             self.agent_selection = self.possible_agents[self.table.seat]
-
-    def end(self) -> None:
-        outcome = self.table.rules.outcome(self.table.episode.s)
-        for agent, reward, ranked in zip(self.possible_agents, self.table.returns(), outcome.seats, strict=True):
-            self.rewards[agent] = reward
-            self.terminations[agent] = True
-            self.infos[agent] = {"score": ranked.score, "rank": ranked.rank}
+            return
+        self.rewards, self.infos = self.results()
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-
-    def render(self) -> str | None:
-        """The open question, its options as a record spells them."""
-        if self.render_mode != "ansi" or self.table.is_over:
-            return None
-        return self.table.question()
 
     def get_state(self) -> FarshoreAEC:
         """The environment as it stands: a copy, to come back to. It can be pickled."""
@@ -124,9 +128,6 @@ class FarshoreAEC(AECEnv):  # type: ignore[misc]  # the package is not typed
     def set_state(self, state: FarshoreAEC) -> None:
         """Go back to what was kept."""
         self.__dict__.update(state.get_state().__dict__)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def env(game: str, seats: int = 2, **settings: Any) -> FarshoreAEC:
