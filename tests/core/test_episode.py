@@ -94,7 +94,7 @@ def test_the_row_is_that_of_the_seat_and_only_the_one_asked_finds_its_question()
     assert [card for card in range(9) if rows[0][card]] == list(game.s.hands[0])  # type: ignore[attr-defined]
     assert list(rows[0])[40:] == [1, 0] and list(rows[1])[40:] == [0, 0]
     marks = zeros_u8(SPACE.actions.size)
-    game.mark(marks, 0)
+    game.write_mask(marks, 0)
     assert sum(marks) == 3
 
 
@@ -109,7 +109,7 @@ def step(tables: Tables, *options: int) -> int:
         tables.actions[table] = tables.episodes[table].action(options[table])
     tables.observations, tables.masks = zeros_i16(3 * SPACE.size), zeros_u8(3 * SPACE.actions.size)
     tables.ended = zeros_u8(3)
-    return int(tables.step())
+    return int(tables.step(0, tables.tables))
 
 
 def test_tables_of_a_batch_are_episodes_of_their_own() -> None:

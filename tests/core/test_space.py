@@ -35,7 +35,7 @@ def test_a_pick_that_is_not_declared_is_a_fault(pick: int) -> None:
         with pytest.raises(FarshoreError, match="has no action"):
             actions.number(ask, pick)
     with pytest.raises(FarshoreError, match="has no action"):
-        actions.mark(PlayCard(0), vec[i64]([0, pick]), zeros_u8(10), 0)
+        actions.write_mask(PlayCard(0), vec[i64]([0, pick]), zeros_u8(10), 0)
 
 
 def test_an_action_of_another_question_is_refused() -> None:
@@ -46,7 +46,7 @@ def test_an_action_of_another_question_is_refused() -> None:
 
 def test_the_mask_marks_what_is_legal() -> None:
     marks = zeros_u8(20)
-    GAME.space(2).actions.mark(PutAway(0), vec[i64]([0, 8]), marks, 2)
+    GAME.space(2).actions.write_mask(PutAway(0), vec[i64]([0, 8]), marks, 2)
     assert [i for i, mark in enumerate(marks) if mark] == [2 + 9, 2 + 17]
 
 

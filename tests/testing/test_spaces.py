@@ -46,6 +46,19 @@ class Spills(Seen):
         out[at + self.layout.size] = 1
 
 
+class CountsFromSeatZero(Seen):
+    """Tells who has won how often by the number of the seat, not from the chair of the one who looks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wins = self.layout.add("own.wins")
+        self.layout.add("seat1.wins")
+
+    def write(self, s: HighCard, seat: i64, ask: Ask | None, out: vec[i16], at: i64) -> None:
+        super().write(s, seat, ask, out, at)
+        out[at + self.wins], out[at + self.wins + 1] = i16(s.won[0]), i16(s.won[1])
+
+
 def test_a_sound_space_passes() -> None:
     check()
 
@@ -59,7 +72,13 @@ def test_a_game_without_a_space_is_left_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("observation", "says"), [(Forgets(), "same row"), (Peeks(), "row of seat"), (Spills(), "longer than its layout")]
+    ("observation", "says"),
+    [
+        (Forgets(), "same row"),
+        (Peeks(), "row of seat"),
+        (Spills(), "longer than its layout"),
+        (CountsFromSeatZero(), "sees own.wins of seat"),
+    ],
 )
 def test_a_broken_row_is_found(observation: Observation, says: str) -> None:
     with pytest.raises(AssertionError, match=says):

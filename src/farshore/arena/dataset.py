@@ -57,7 +57,7 @@ class Recorder:
 
     def note(self, number: int, bot: str, s: State, ask: Ask, options: vec[i64], pick: int) -> None:
         marks = self.space.mask()
-        self.space.actions.mark(ask, options, marks, 0)
+        self.space.actions.write_mask(ask, options, marks, 0)
         self.observations.append(self.space.seen(s, ask.seat, ask))
         self.masks.append(marks)
         values = (number, int(ask.seat), bot, type(ask).__name__, int(self.space.actions.number(ask, pick)))

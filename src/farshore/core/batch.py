@@ -26,8 +26,8 @@ def zeros(n: i64) -> vec[float]:
 class Tables:
     """Blocks hold a row for every table. A table that ends begins its next game at once, with a seed of its own.
 
-    The caller clears `observations`, `masks`, `rewards` and `ended` before a step and writes `actions`: clearing a
-    whole block at once is quicker than any loop here.
+    The caller writes `actions`, and clears `observations`, `masks`, `rewards` and `ended` before a step: NumPy does it
+    quicker than any loop here. A step may be taken stretch by stretch, so that rows are still in the cache.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Tables:
         seat = episode.ask().seat
         self.seats[table] = seat
         episode.observe(seat, self.observations, table * self.space.size)
-        episode.mark(self.masks, table * self.space.actions.size)
+        episode.write_mask(self.masks, table * self.space.actions.size)
 
     def first_illegal(self) -> i64:
         """The first table whose action is not legal; -1: all are. Read off the masks, which lie close together."""
@@ -95,12 +95,12 @@ class Tables:
                 return table
         return -1
 
-    def step(self) -> i64:
-        """Every table takes its action, known to be legal; how many games ended."""
+    def step(self, first: i64, end: i64) -> i64:
+        """The tables from `first` up to `end` take their actions, known to be legal; how many games ended."""
         count: i64 = 0
-        for table in range(self.tables):
+        for table in range(first, end):
             episode = self.episodes[table]
-            episode.act(self.actions[table])
+            episode.take(self.actions[table])
             if episode.lane is None:
                 self.finish(table, episode)
                 count += 1

@@ -91,9 +91,14 @@ class Episode:
 
     def act(self, action: i64) -> None:
         """Answer the open question, and play on to the next one."""
-        lane = self.lane
-        if lane is None or not self.allows(action):
+        if not self.allows(action):
             raise IllegalPick(f"action {action} is not legal now")
+        self.take(action)
+
+    def take(self, action: i64) -> None:
+        """The same with an action known to be legal."""
+        lane = self.lane
+        assert lane is not None
         ask = lane.asking
         assert ask is not None
         resolve(self.s, lane, ask, self.numbers.pick(action))
@@ -107,9 +112,9 @@ class Episode:
             ask = None
         self.space.observation.write(self.s, seat, ask, out, at)
 
-    def mark(self, out: vec[u8], at: i64) -> None:
+    def write_mask(self, out: vec[u8], at: i64) -> None:
         """Write the mask of the open question into `out[at:]`, which is all zero."""
-        self.numbers.mark(self.options(), out, at)
+        self.numbers.write_mask(self.options(), out, at)
 
     def mask(self) -> vec[u8]:
         """The mask of the open question, in a row of its own.
@@ -117,7 +122,7 @@ class Episode:
         Rows are made here, not handed in: mypyc 2.4.1 keeps every row that Python code passes as an argument.
         """
         row = self.space.mask()
-        self.numbers.mark(self.options(), row, 0)
+        self.numbers.write_mask(self.options(), row, 0)
         return row
 
     def clone(self) -> Episode:

@@ -263,7 +263,7 @@ class Game:
     def space(self, seats: int, variants: Mapping[str, str] | None = None, edition: str = "standard") -> Space:
         """Observations and actions of such tables; made once."""
         settled = self.settle(seats, variants)
-        key = (seats, edition, *settled.values())
+        key = (seats, edition, *settled.items())
         if key not in self._spaces:
             parts = self.edition(edition)
             blank = self.blank(seats, settled, parts)

@@ -84,7 +84,9 @@ class Numbers:
         """The action of a pick, or NO_ACTION."""
         if len(self.places) > 0:
             at = pick - self.low
-            return self.places[at] if 0 <= at < i64(len(self.places)) else NO_ACTION
+            if 0 <= at < i64(len(self.places)):  # two returns: one with a condition would make objects
+                return self.places[at]
+            return NO_ACTION
         low: i64 = 0
         high: i64 = len(self.picks)
         while low < high:
@@ -93,13 +95,15 @@ class Numbers:
                 low = middle + 1
             else:
                 high = middle
-        return self.start + low if low < i64(len(self.picks)) and self.picks[low] == pick else NO_ACTION
+        if low < i64(len(self.picks)) and self.picks[low] == pick:
+            return self.start + low
+        return NO_ACTION
 
     def pick(self, action: i64) -> i64:
         """The pick of an action of this question."""
         return self.picks[action - self.start]
 
-    def mark(self, options: vec[i64], out: vec[u8], at: i64) -> None:
+    def write_mask(self, options: vec[i64], out: vec[u8], at: i64) -> None:
         """Write 1 at the action of every option."""
         for pick in options:
             action = self.action(pick)
@@ -141,9 +145,9 @@ class Actions:
             raise FarshoreError(f"action {action} is none of {type(ask).__name__}")
         return numbers.pick(action)
 
-    def mark(self, ask: Ask, options: vec[i64], out: vec[u8], at: i64) -> None:
+    def write_mask(self, ask: Ask, options: vec[i64], out: vec[u8], at: i64) -> None:
         """Write the mask of a question: 1 at every action that is legal. `out[at:]` is all zero."""
-        self.of(ask).mark(options, out, at)
+        self.of(ask).write_mask(options, out, at)
 
     def describe(self) -> list[str]:
         """A line for every run of picks: first action, how many, the question, its first and last pick."""
@@ -193,7 +197,7 @@ class Space:
         ask = lane.asking
         assert ask is not None, "nobody is asked here"
         row = self.mask()
-        self.actions.mark(ask, lane.options, row, 0)
+        self.actions.write_mask(ask, lane.options, row, 0)
         return row
 
     @property

@@ -1,7 +1,8 @@
 """Spaces: what a seat may know is in its row, and nothing else; every legal pick has an action, and back.
 
 Rows are compared with views: two views of a seat that differ must have different rows (lossless), and a row must be the
-same on the real table, on the seat's view and on any table imagined from it (tight).
+same on the real table, on the seat's view and on any table imagined from it (tight). Everybody sees a seat alike,
+counted from the own chair (symmetric).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from farshore.core.agenda import NATURE, Ask
 from farshore.core.decision import Decision, apply, pending
 from farshore.core.play import run_nature
 from farshore.core.rng import Rng
-from farshore.core.space import Space, zeros_i16, zeros_u8
+from farshore.core.space import Field, Space, zeros_i16, zeros_u8
 from farshore.core.view import imagine, view
 from farshore.testing.walk import Moment, Play, snapshot, walk
 
@@ -51,6 +52,7 @@ def check_spaces(play: Play) -> None:
             if d.seat != NATURE:
                 check_lossless(space, s, seat, seen)
                 check_tight(space, s, seat, rng)
+                check_symmetric(space, s)
 
     over = walk(play, visit)
     for seat in range(over.seats):
@@ -90,7 +92,7 @@ def check_actions(space: Space, d: Decision, s: Any) -> None:
     assert len(set(actions)) == len(options), "two picks share an action"
     assert [space.actions.pick(d.ask, action) for action in actions] == options, "an action leads to another pick"
     marks = zeros_u8(space.actions.size)
-    space.actions.mark(d.ask, d.options(s), marks, 0)
+    space.actions.write_mask(d.ask, d.options(s), marks, 0)
     assert [i for i, mark in enumerate(marks) if mark] == sorted(actions), "the mask is not that of the options"
 
 
@@ -114,12 +116,28 @@ def check_tight(space: Space, s: Any, seat: int, rng: Rng) -> None:
     assert same, f"the row of seat {seat} changes with what it cannot see: {parts(space, s, other, seat)}"
 
 
+def check_symmetric(space: Space, s: Any) -> None:
+    """What stands under `own` for a seat stands under `seatK` for the one K turns before it, whoever looks.
+
+    Fields of one's own secrets have no such twin, or one of another width.
+    """
+    fields = {field.name: field for field in space.observation.layout.fields}
+    rows = [row_of(space, s, seat) for seat in range(s.seats)]
+    for viewer, row in enumerate(rows):
+        for turns in range(1, s.seats):
+            owner = (viewer + turns) % s.seats
+            for name, own in fields.items():
+                twin = fields.get(name.replace("own.", f"seat{turns}.")) if name.startswith("own.") else None
+                if twin is not None and twin.width == own.width:
+                    same = cells(rows[owner], own) == cells(row, twin)
+                    assert same, f"seat {viewer} sees {name} of seat {owner} otherwise than that seat does"
+
+
+def cells(row: bytes, field: Field) -> bytes:
+    return row[2 * field.start : 2 * (field.start + field.width)]
+
+
 def parts(space: Space, a: Any, b: Any, seat: int) -> list[str]:
     """The fields in which two rows differ."""
     first, second = row_of(space, a, seat), row_of(space, b, seat)
-    return [
-        field.name
-        for field in space.observation.layout.fields
-        if first[2 * field.start : 2 * (field.start + field.width)]
-        != second[2 * field.start : 2 * (field.start + field.width)]
-    ]
+    return [field.name for field in space.observation.layout.fields if cells(first, field) != cells(second, field)]

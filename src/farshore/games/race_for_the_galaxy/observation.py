@@ -53,9 +53,11 @@ class SeatFields:
             if goods[place] != EMPTY:
                 out[at + self.goods + 4 * place + cards[number].good] = 1
                 count += 1
-        for k in range(i64(POWERS)):
-            if powers[k]:
-                out[at + self.powers + k] = i16(powers[k])
+        cell = at + self.powers
+        for power in powers:
+            if power:
+                out[cell] = i16(power)
+            cell += 1
         for kind in range(i64(4)):
             out[at + self.produced + kind] = i16(produced[kind])
         write_bits(p.used, out, at + self.used)
