@@ -120,11 +120,12 @@ class SantaMariaObservation(Observation):
                 out[at + self.scholars + k * self.scholar_count + scholars[k]] = 1
             if bishops[k] != EMPTY:
                 out[at + self.bishops + k * self.bishop_count + bishops[k]] = 1
-        for k in range(i64(MONK_SPACES)):
-            there = monks[k]
+        cell = at + self.monks
+        for there in monks:
             for owner in range(self.seats):
                 if there >> owner & 1:
-                    out[at + self.monks + k * self.seats + relative(owner, seat, self.seats)] = 1
+                    out[cell + relative(owner, seat, self.seats)] = 1
+            cell += self.seats
         for k in range(i64(RETIRING_SPACES)):
             if retiring[k] != NOBODY:
                 out[at + self.retiring + k * self.seats + relative(retiring[k], seat, self.seats)] = 1

@@ -60,7 +60,8 @@ class AgendaFields:
             if box.effects[k].op == TRADE:
                 self.trade_of[k] = self.trades
                 self.trades += 1
-        self.question: i64 = layout.add("question", len(STEPS))
+        self.steps: i64 = len(STEPS)
+        self.question: i64 = layout.add("question", self.steps)
         self.die: i64 = layout.add("question.die", 2 * SIDE)
         self.cell: i64 = layout.add("question.cell", CELLS)
         self.cost: i64 = layout.add("question.cost", GOLD, 3)
@@ -76,7 +77,7 @@ class AgendaFields:
         self.activate: i64 = layout.add("activate", CELLS)  # buildings still to come
         self.income: i64 = layout.add("income", DOCKS)  # the next dock that pays
         self.runs: i64 = 7 + max([len(space.effects) for space in box.spaces])
-        self.waiting: i64 = layout.add("waiting.steps", self.runs * len(STEPS))
+        self.waiting: i64 = layout.add("waiting.steps", self.runs * self.steps)
         self.waiting_goods: i64 = layout.add("waiting.goods", self.runs * KINDS_OF_GOODS, 3)
         self.waiting_trades: i64 = layout.add("waiting.trades", self.runs * self.trades)
 
@@ -92,7 +93,7 @@ class AgendaFields:
             if number != before or number == GAINS or number == TRADES:
                 run += 1
             before = number
-            out[at + self.waiting + run * len(STEPS) + number] += 1
+            out[at + self.waiting + run * self.steps + number] += 1
             if isinstance(step, EndTurn):
                 turn_of = step.seat
             else:
@@ -164,5 +165,8 @@ class AgendaFields:
 
 
 def write_goods(goods: i64, out: vec[i16], start: i64) -> None:
-    for kind in range(i64(KINDS_OF_GOODS)):
-        out[start + kind] = i16(amount(goods, kind))
+    while goods:  # eight bits for each kind
+        if goods & 255:
+            out[start] = i16(goods & 255)
+        start += 1
+        goods >>= 8

@@ -132,21 +132,20 @@ class ColonyFields:
         planes = at + self.planes
         cells, marks = p.cells, p.marks
         first, starts, values = self.first, self.starts, self.values
-        filled, vacant = p.filled, p.vacant
+        pieces = at + self.pieces
         for cell in range(i64(CELLS)):
             space = cells[cell]
             if space != EMPTY:
-                out[at + self.pieces + space] = i16(cell + 1)
+                out[pieces + space] = i16(cell + 1)
                 for k in range(first[space], first[space + 1]):
                     out[planes + starts[k] + cell] += i16(values[k])
-            if filled & 1:
-                out[at + self.filled + cell] = 1
-            if vacant & 1:
-                out[at + self.vacant + cell] = 1
-            if marks[cell] != UNMARKED:
-                self.write_mark(marks[cell], out, at + self.marks + cell)
-            filled >>= 1
-            vacant >>= 1
+        write_bits(p.filled, out, at + self.filled)
+        write_bits(p.vacant, out, at + self.vacant)
+        place = at + self.marks
+        for mark in marks:
+            if mark != UNMARKED:
+                self.write_mark(mark, out, place)
+            place += 1
 
     def write_mark(self, mark: i64, out: vec[i16], start: i64) -> None:
         if mark > COIN_MARKS:
