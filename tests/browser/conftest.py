@@ -12,9 +12,14 @@ import urllib.request
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
+
+from farshore.core.agenda import State
+from farshore.server.run import listen, make_server
+from tests.server.remote import quick
 
 PATIENCE = 120  # seconds, on a machine that has much else to do
 ROOT = Path(__file__).parents[2]
@@ -105,3 +110,30 @@ def wait_until_open(where: str, server: subprocess.Popen[bytes]) -> None:
 @pytest.fixture
 def shots() -> Path:
     return SHOTS
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Any]]:
+    """A server in this process: its address, and a way to lay a position on one of its tables."""
+    settings = quick(tmp_path_factory.mktemp("tables"))
+    line = listen(settings.host, settings.port)
+    server = make_server(settings)
+    thread = Thread(target=server.run, kwargs={"sockets": [line]})
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+
+    def lay(name: str, s: State, *, bots_are_people: bool = False) -> Any:
+        table = server.config.app.state.hub.tables[name]  # type: ignore[union-attr]  # our own application
+        for seat in table.info.seats if bots_are_people else ():
+            seat.kind, seat.person = "person", seat.person or seat.name
+        session = table.session
+        session.s, session.lanes = s, 1 if s.lanes else 0
+        session._before = (len(session.moves), s.clone())
+        return session
+
+    yield f"http://127.0.0.1:{line.getsockname()[1]}", lay
+    server.should_exit = True
+    thread.join()
+    line.close()

@@ -1,4 +1,4 @@
-"""A word from the browser when it is one's turn: only for those who want it, and only while they look elsewhere."""
+"""Browser notifications: only for people who want them, and only while the table is hidden."""
 
 from __future__ import annotations
 

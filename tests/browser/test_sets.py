@@ -2,52 +2,23 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
 
 from farshore.core.agenda import State
 from farshore.games.race_for_the_galaxy.actions import ACTIONS
-from farshore.server.run import listen, make_server
 from tests.browser.screen import Screen, new_screen
 from tests.games.century_new_world.test_sets import returning, upgrading
 from tests.games.race_for_the_galaxy.test_sets import GENES, NOVELTY, RARE, RARE_TOO, choosing_actions, consuming
-from tests.server.remote import quick
+from tests.games.santa_maria.test_payment import asked_to_pay
 
 HOT_SEAT = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
-Lay = Callable[[str, State], Any]
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lay]]:
-    """A server in this process: its address, and a way to lay a position on one of its tables."""
-    settings = quick(tmp_path_factory.mktemp("tables"))
-    line = listen(settings.host, settings.port)
-    server = make_server(settings)
-    thread = Thread(target=server.run, kwargs={"sockets": [line]})
-    thread.start()
-    while not server.started:
-        assert thread.is_alive(), "the server did not start"
-        time.sleep(0.01)
-
-    def lay(table: str, s: State) -> Any:
-        session = server.config.app.state.hub.tables[table].session  # type: ignore[union-attr]  # our own application
-        session.s, session.lanes = s, 1 if s.lanes else 0
-        session._before = (len(session.moves), s.clone())
-        return session
-
-    yield f"http://127.0.0.1:{line.getsockname()[1]}", lay
-    server.should_exit = True
-    thread.join()
-    line.close()
-
-
-def at(browser: Any, hall: tuple[str, Lay], shots: Path, game: str, s: State, **variants: str) -> tuple[Screen, Any]:
+def at(browser: Any, hall: tuple[str, Any], shots: Path, game: str, s: State, **variants: str) -> tuple[Screen, Any]:
     """Ana before this position, and the session."""
     address, lay = hall
     screen = new_screen(browser, address, shots, reduced_motion="reduce", locale="en-US")
@@ -149,3 +120,27 @@ def test_cubes_are_upgraded_in_any_order(
 def test_only_cubes_that_are_there_can_be_upgraded(browser: Any, hall: Any, shots: Path) -> None:
     screen, _ = at(browser, hall, shots, "century_new_world", upgrading((1, 0, 0, 0)).s)
     assert glowing(screen, "cube:") == {"yellow"}
+
+
+@pytest.mark.parametrize(
+    ("cost", "goods", "chosen", "left"),
+    [
+        ({"wood": 1, "grain": 1, "sugar": 1}, {"wood": 1, "sugar": 1, "gold": 2}, ["grain", "wood"], {"wood": 1}),
+        ({"wood": 1, "grain": 1}, {"wood": 1, "grain": 1, "gold": 1}, ["grain"], {"grain": 1}),
+        ({"wood": 2}, {"wood": 2, "gold": 2}, ["wood", "wood"], {"wood": 2}),
+    ],
+)
+def test_gold_pays_for_the_goods_that_are_clicked(
+    browser: Any, hall: Any, shots: Path, cost: dict[str, int], goods: dict[str, int], chosen: list[str], left: Any
+) -> None:
+    """A payment in Santa Maria has two tokens: what is paid, and what it replaces."""
+    position, _ = asked_to_pay(cost, **goods)
+    screen, _ = at(browser, hall, shots, "santa_maria", position.s)
+    for good in chosen:
+        clicks(screen, "good:gold")
+        if f"good:{good}" in screen.state()["glowing"]:  # the only good left to replace is taken along
+            clicks(screen, f"good:{good}")
+    screen.shoot("santa-maria-gold")
+    confirm(screen)
+    screen.until(lambda: position.goods() == left, "the payment did not arrive")
+    assert screen.faults == []

@@ -26,6 +26,12 @@ PHRASES = {
     "brings? along": "ships with, has",
     "by lot": "at random",
     "moulds?": "template",
+    "to be had": "available, on offer",
+    "one's": "your, the player's, the viewer's",
+    "pointed at": "hovered",
+    "in handfuls": "in batches",
+    "words of the moment": "word options",
+    "at the thumb": "within reach of the thumb",
 }
 NAMES = (
     "class House", "Happening", "Sheet", "Chair", "Sitting", "TakeUndo", "TakeBack", "News", "stirred", "Told",

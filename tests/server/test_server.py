@@ -1,4 +1,4 @@
-"""The server over real sockets: whole evenings in small."""
+"""The server over real sockets: short evenings from the first seat to the last pick."""
 
 from __future__ import annotations
 

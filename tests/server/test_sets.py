@@ -15,6 +15,8 @@ from farshore.core.view import view
 from farshore.games.century_new_world.steps.turn import EndTurn
 from farshore.games.century_new_world.steps.work import Upgrade
 from farshore.games.race_for_the_galaxy.actions import ACTIONS
+from farshore.games.santa_maria.steps.religion import ExtraStep
+from farshore.games.santa_maria.steps.turn import Turn
 from farshore.server import socket_types as m
 from farshore.server.set_choice import LISTED, candidates_for, set_choice
 from farshore.server.table_message import Viewer, table_message
@@ -24,6 +26,7 @@ from farshore.tables.table import Table
 from farshore.testing.walk import Moment, Play, walk
 from tests.games.century_new_world.position import Position as CenturyPosition
 from tests.games.race_for_the_galaxy.position import Position as RacePosition
+from tests.games.santa_maria.position import Position as SantaMariaPosition
 from tests.server.remote import Person, Screen
 from tests.tables.helpers import hub_at, new_table
 
@@ -189,6 +192,33 @@ def test_a_pick_has_a_path_or_paths(address: str) -> None:
                 assert (await screen.ask("pick", **where, paths=["rest"]))["reason"] == "illegal", "it is no set"
                 assert (await screen.ask("candidates", **where, chosen=[]))["reason"] == "illegal"
                 assert (await screen.ask("candidates", seat=0, version=999, chosen=[]))["reason"] == "stale"
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_a_grain_bought_in_order_to_pay_it_is_one_choice(tmp_path: Path, skips: bool) -> None:
+    """`Ask.also`: sent twice it counts once, and undo takes back both picks; pick by pick for those who want that."""
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", new_table("santa_maria", [("me", "Ana"), ("me", "Rui")]))
+            table.info.seats[0].skips = skips
+            position = SantaMariaPosition()
+            position.has(coins=7)
+            position.begin(ExtraStep(0), Turn(0))
+            session = table.playing()
+            session.s = position.s
+            session._before = (len(session.moves), position.s.clone())
+            before, version = len(session.moves), session.asked_version(0)
+            for _ in range(2):
+                await table.pick("p", 0, version, "buy good:grain")
+                made = [move.text for move in session.moves[before:]]
+                assert made == ["0 extra-step buy good:grain", "0 extra-step good:grain"][: 1 + skips]
+            assert session.s.players[0].religion == skips
+            await table.undo("p", 0, session.version(0))
+            assert len(session.live) == before
+            assert session.s.players[0].coins == 7 and session.s.players[0].religion == 0
 
     asyncio.run(work())
 

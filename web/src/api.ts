@@ -1,4 +1,4 @@
-// The server's pages of data. A refusal is thrown with the server's own words.
+// Calls to the server's HTTP API. A refusal is thrown as an error with the server's text.
 import { settings } from './settings.svelte';
 import type * as wire from './wire';
 
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The first answer brings a newcomer's cookie. Asking twice before it came would make two people. */
+/** The first response sets a new visitor's cookie; two requests before that would create two people. */
 let first: Promise<unknown> | null = null;
 
 async function known(url: URL, init?: RequestInit): Promise<Response> {
@@ -51,7 +51,7 @@ export const join = (secret: string, name: string) => post<wire.Joined>('/api/jo
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
 export const rules = (game: string) => ask<wire.Rules>(`/api/games/${game}/rules`);
-/** As a seat sees it; null: one's own, or a spectator's. */
+/** As this seat sees it; null: your own seat, or a spectator's view. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const replay = (table: string, seat: number | null = null) =>
   ask<wire.Replay>(`/api/tables/${table}/replay${through(seat)}`);

@@ -1,12 +1,12 @@
-// A word from the browser when it is one's turn and the table is out of sight. Leave to do so is asked for only when
-// somebody turns it on, and what they are told then shows at once that it works.
+// A browser notification when it is your turn and the table is hidden. Permission is requested only when somebody
+// turns this on, and a first notification shows that it works.
 import { t } from './i18n/words.svelte';
 import { go } from './route.svelte';
 import { keep, settings } from './settings.svelte';
 
 export type Leave = 'granted' | 'denied' | 'missing';
 
-/** Whether one is told: what was wished, as long as the browser allows it. */
+/** Whether notifications are on: chosen by the person and allowed by the browser. */
 export function isTold(): boolean {
   return settings.notices === 'on' && 'Notification' in window && Notification.permission === 'granted';
 }
@@ -20,7 +20,7 @@ export async function turnOn(): Promise<Leave> {
   return 'granted';
 }
 
-/** It is one's turn at this table; a click on what the browser shows leads back to it. */
+/** It is your turn at this table; a click on the notification opens it. */
 export function tellTurn(table: string, title: string, prompt: string): void {
   if (!document.hidden || !isTold()) return;
   const told = show(t('notices-turn', { title }), prompt, `farshore-${table}`);
@@ -33,7 +33,7 @@ export function tellTurn(table: string, title: string, prompt: string): void {
   document.addEventListener('visibilitychange', () => told.close(), { once: true });
 }
 
-/** Some browsers know the word but let no page say it: null. */
+/** Some browsers have the API but forbid it to pages: null. */
 function show(title: string, body: string, tag: string): Notification | null {
   try {
     return new Notification(title, { body, tag, lang: settings.language });

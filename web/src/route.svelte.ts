@@ -22,7 +22,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Plain clicks on our own links stay in the page. */
+/** Plain clicks on internal links do not reload the page. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="/"]');
   if (!link || link.hasAttribute('download') || event.defaultPrevented) return;

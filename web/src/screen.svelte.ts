@@ -1,4 +1,4 @@
-// Whether there is room for columns.
+// Whether the screen is wide enough for columns.
 const thin = matchMedia('(max-width: 720px)');
 
 export const screen = $state({ narrow: thin.matches });

@@ -1,4 +1,4 @@
-// What a person chose once and expects to find again: language, theme, motion, how picks are confirmed, notices, their name.
+// Settings a person keeps: language, theme, motion, confirmation of picks, notices, name.
 export type Language = 'en' | 'pt-BR';
 export type Theme = 'light' | 'auto' | 'dark';
 
@@ -6,7 +6,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: 'on' | 'off';
-  /** When a choice waits for Confirm: always, only if it cannot be taken back, or never. */
+  /** When a choice needs Confirm: always, only if it cannot be undone, or never. */
   confirm: 'always' | 'final' | 'never';
   firstGame: 'on' | 'off';
   notices: 'on' | 'off';
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 const KEY = 'farshore.';
-/** Values of earlier versions. */
+/** Values saved by earlier versions. */
 const RENAMED: Record<string, string> = { second: 'always', direct: 'never' };
 
 function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Kept[K] {

@@ -1,4 +1,4 @@
-"""What may be taken back: one's latest pick, until luck fell, something hidden was shown, or another player moved.
+"""What may be taken back: a player's latest pick, until luck fell, something hidden was shown, or another player moved.
 
 `docs/undo.md` has the policy with its reasons.
 """

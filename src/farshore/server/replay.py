@@ -1,4 +1,4 @@
-"""Finished tables, and one's own running ones, version by version."""
+"""Replays: finished tables, and a person's own running ones, version by version."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from farshore.tables.versions import VersionedSession
 
 
 def replay_viewer(table: Table, person: str, wish: int | None) -> int:
-    """Whose view is replayed: of running tables one's own, of finished ones any, one's own by default."""
+    """Whose view is replayed: of finished tables any seat's, of running ones only the person's own."""
     yours = table.info.seats_of(person)
     if table.info.status == "finished":
         if wish is not None and 0 <= wish < len(table.info.seats):

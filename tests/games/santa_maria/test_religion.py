@@ -117,7 +117,7 @@ def test_a_scholar_serves_everybody_who_has_a_monk_there() -> None:
     table.monk(0, 1)
     table.has(coins=4)
     recruiting(table).pick("scholar:SC07")
-    assert [p.skills for p in table.s.players] == [PROVISIONER, 0], "the other one's was laid out by hand"
+    assert [p.skills for p in table.s.players] == [PROVISIONER, 0], "the other player's was laid out by hand"
     table.turn().pick("buy good:wood")
     assert table.goods() == {"wood": 1}
     scored = table.game.outcome(table.s).seats

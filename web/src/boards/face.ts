@@ -1,4 +1,4 @@
-// How a game presents itself before its board is loaded. A folder without a face gets the house's own.
+// What the home page shows of a game before its board is loaded. A folder without a face gets the default.
 import shore from '../pieces/farshore.svg';
 
 export interface Face {

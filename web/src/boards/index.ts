@@ -1,10 +1,10 @@
-// A board is one folder: it draws a picture and puts `data-ref` on every piece and place. It never listens to a click.
+// A board is one folder. It draws a picture and puts `data-ref` on every piece and place; it handles no clicks.
 import type { Component, Snippet } from 'svelte';
 import type { Preview, RefWords, Seat } from '../wire';
 import { speakOf } from '../i18n/words.svelte';
 import { laySprite } from '../pieces/sprite';
 
-/** What a board is given. `picture` is the game's own; seats, scores and the rest are the same for every game. */
+/** The props of a board. `picture` is the game's own type; the rest is the same for every game. */
 export interface Sight {
   game: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own picture
@@ -17,43 +17,43 @@ export interface Sight {
   progress: Record<string, number | string>;
   phase: string;
   narrow: boolean;
-  /** A ref in words; they come from the server, so a moment may pass until they are there. */
+  /** A ref's name. Names come from the server, so it may take a moment. */
   name: (ref: string) => string;
-  /** What choosing a ref now would change, as the server foresees it: a price to show beside it, say. */
+  /** The preview of choosing a ref now, for instance to show a price beside it. */
   foresees: (ref: string) => Preview | null;
-  /** Is it pointed at or chosen now? For what is then drawn elsewhere: a tile where it would lie, say. */
+  /** Is it hovered or chosen now? For effects drawn elsewhere, such as a tile where it would be placed. */
   shows: (ref: string) => boolean;
-  /** What has been chosen so far of the present decision. */
+  /** The tokens chosen so far in the current decision. */
   chosen: string[];
-  /** Opens what a seat has before it in the large place. */
+  /** Opens a seat's area in place of the board. */
   look: (seat: number) => void;
 }
 
 export interface BoardModule {
-  /** The common board, or everything where `panels` is 'board'; with 'whole' it places preview and log as well. */
+  /** The shared board; with `panels: 'board'` the seats too, with 'whole' also preview and log. */
   Board: Component<{ sight: Sight; dock?: Snippet | undefined; log?: Snippet | undefined }>;
-  /** What one seat has before it: drawn in a panel of the shell. */
+  /** A seat's own area, drawn in a side panel. */
   Seat?: Component<{ sight: Sight; seat: number }>;
-  /** The same, opened large; without it `Seat` is. */
+  /** The same, opened large; `Seat` if missing. */
   Area?: Component<{ sight: Sight; seat: number }>;
-  /** On a phone: what belongs at the thumb, a hand of cards say. */
+  /** On a phone: what must be within reach of the thumb, such as a hand of cards. */
   Own?: Component<{ sight: Sight }>;
-  /** Where the seats' panels stand on a wide screen; 'board': the board draws them itself. */
+  /** Where the seat panels are on a wide screen; 'board': the board draws them itself. */
   panels: 'left' | 'right' | 'board' | 'whole';
-  /** A thing opened large, with its words, for the refs that `enlarges` names; others get a tooltip. */
+  /** A component opened large with its text, for the refs in `enlarges`; others get a tooltip. */
   Loupe?: Component<{ sight: Sight; ref: string; words: RefWords | undefined }>;
   enlarges?: (ref: string) => boolean;
-  /** Drawings of the guide, by name: scenes of the game put together from the board's own pieces. */
+  /** The guide's figures, by name, built from the board's own pieces. */
   Figure?: Component<{ name: string }>;
-  /** Words of this board (ids in its .ftl) that the guide gives a sign, and the drawing for each. */
+  /** Words of this board (ids in its .ftl) that get an icon in the guide, and the icon. */
   signs?: Record<string, string>;
-  /** Symbols that only this game needs. */
+  /** SVG symbols only this game needs. */
   pieces?: string;
 }
 
 const boards = import.meta.glob<BoardModule>('./*/board.ts', { import: 'board' });
 
-/** The board of a game; any game without one of its own is drawn by the generic board. */
+/** The board of a game; games without their own are drawn by the generic board. */
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/board.ts`] ?? boards['./generic/board.ts']!;
   const [board] = await Promise.all([load(), speakOf(game)]);

@@ -1,5 +1,5 @@
-// The state of choosing: what has been taken of a path, or chosen of a set; what is pointed at; and when to send it.
-// Which choices are possible is what the server says; nothing here knows a game.
+// The state of a choice: tokens taken of a path, items chosen of a set, what is hovered, and when to send it.
+// The server says what is possible; nothing here knows a game.
 import { settings } from '../settings.svelte';
 import type { Decision, Option, Preview } from '../wire';
 import { addable, isWhole, keyOf, type Answers } from './sets';
@@ -7,17 +7,17 @@ import { back, clickable, complete, follow, next, start, turningPoint } from './
 
 export interface Wishes {
   pick: (decision: Decision, option: Option) => void;
-  /** A whole choice of several things, in any order. */
+  /** Sends a whole choice of several things, in any order. */
   pickAll: (decision: Decision, paths: string[]) => void;
-  /** What may be added to this part of a choice? */
+  /** Asks what can be added to this part of a choice. */
   askCandidates: (decision: Decision, chosen: string[]) => void;
 }
 
 export class Decide {
   decision = $state.raw<Decision | null>(null);
-  /** What has been taken of a path. */
+  /** The tokens taken of a path. */
   taken = $state.raw<string[]>([]);
-  /** What has been chosen of a set, by positions in its items. */
+  /** The items chosen of a set, by position. */
   chosen = $state.raw<number[]>([]);
   pointed = $state.raw<string | null>(null);
   hinted = $state.raw<string[]>([]);
@@ -27,7 +27,7 @@ export class Decide {
 
   set = $derived(this.decision?.set ?? null);
   options = $derived(this.decision?.options ?? []);
-  /** Everything chosen so far, token by token. */
+  /** All tokens chosen so far. */
   held = $derived([...this.chosen.flatMap((position) => this.set?.items[position]?.path ?? []), ...this.taken]);
   private more = $derived(this.set ? addable(this.set, this.chosen, this.answers) : []);
   private items = $derived(this.set ? this.more.map((position) => this.set!.items[position]!) : []);
@@ -39,7 +39,7 @@ export class Decide {
     this.set ? !this.taken.length && isWhole(this.set, this.chosen, this.answers) : this.ready !== undefined,
   );
   canStepBack = $derived(this.held.length > (this.set ? 0 : start(this.options).length));
-  /** What would be sent if the token pointed at were taken, or what is ready to be sent. */
+  /** The option that would be sent if the hovered token were taken, or that is ready to send. */
   shown = $derived.by(() => {
     const { pointed, taken, options } = this;
     if (this.set) return { walked: pointed && this.canAdd(pointed) ? [...this.held, pointed] : this.held };
@@ -50,7 +50,7 @@ export class Decide {
 
   constructor(private readonly wishes: Wishes) {}
 
-  /** A new question, or the same one again after something else changed. */
+  /** A new question, or the same one after another change. */
   ask(decision: Decision | null): void {
     const old = this.decision;
     const same = decision !== null && old !== null && decision.version === old.version && decision.seat === old.seat;
@@ -96,25 +96,25 @@ export class Decide {
     this.pointed = token !== null && this.legal.has(token) ? token : null;
   }
 
-  /** How often a thing has been chosen. */
+  /** How many times an item is chosen. */
   times(token: string): number {
     return this.held.filter((other) => other === token).length;
   }
 
-  /** What choosing this token now would bring, where it settles the choice. */
+  /** The preview of a token, if it completes the choice. */
   foresees(token: string): Preview | null {
     if (!this.legal.has(token)) return null;
     const from = turningPoint(this.options, this.set ? [] : this.taken, token);
     return (from && complete(this.options, follow(this.options, from, token))?.preview) ?? null;
   }
 
-  /** The server's answer about a part of a choice. */
+  /** The server's answer about a partial choice. */
   learn(chosen: string[], candidates: number[], isComplete: boolean): void {
     const positions = chosen.map((path) => this.set?.items.findIndex((item) => item.path.join(' ') === path) ?? -1);
     this.answers = new Map([...this.answers, [keyOf(positions), { addable: candidates, complete: isComplete }]]);
   }
 
-  /** The server did not take it: the choice is open again. */
+  /** The server refused it: the choice is open again. */
   reopen(): void {
     this.sent = false;
   }
@@ -141,7 +141,7 @@ export class Decide {
     return next(this.items, this.taken).has(token);
   }
 
-  /** What may be added, and what has been chosen and can be taken out again. */
+  /** Items that can be added, and chosen ones that can be removed. */
   private ofSet(): Map<string, string> {
     const out = this.chosen.map((position) => this.set!.items[position]!).filter(({ path }) => path.length === 1);
     return new Map([

@@ -1,5 +1,5 @@
-// Choosing by keyboard: Tab goes through what is legal, arrows go to the nearest legal thing in that direction,
-// Shift with arrows reads things that are not, Enter or Space takes, Esc steps back.
+// Keyboard control: Tab cycles through legal options, arrows go to the nearest one in that direction, Shift+arrows
+// also reach other components, Enter or Space chooses, Esc goes back.
 
 const AHEAD: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -13,7 +13,7 @@ function centre(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The nearest element in a direction; what lies straight ahead is nearer than what lies aside. */
+/** The nearest element in a direction; straight ahead counts as nearer than to the side. */
 export function nearest(from: Element, among: Element[], [dx, dy]: [number, number]): Element | null {
   const [x, y] = centre(from);
   let best: Element | null = null;
@@ -29,7 +29,7 @@ export function nearest(from: Element, among: Element[], [dx, dy]: [number, numb
   return best;
 }
 
-/** Moves the focus for an arrow key; returns whether the key was used. */
+/** Moves the focus on an arrow key; true if the key was handled. */
 export function moveFocus(root: Element, event: KeyboardEvent): boolean {
   const direction = AHEAD[event.key];
   if (!direction) return false;
@@ -43,7 +43,7 @@ export function moveFocus(root: Element, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** A letter or sign pressed alone, outside of fields and dialogs; else null. */
+/** The character of a single key press outside fields and dialogs, or null. */
 export function plainKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   if ((event.target as Element).closest('dialog, input, textarea, select')) return null;

@@ -1,12 +1,12 @@
-// Boards put `data-ref` on every piece and place; here those get what the moment makes of them: legal, chosen,
-// pointed at, with a name, a role and a place in the order of Tab. Boards hold no interaction code at all.
+// Boards put `data-ref` on every piece and place. This sets their current state (legal, chosen, hovered), name,
+// role and tab order, so boards contain no interaction code.
 import type { Line, RefWords } from '../wire';
 import { refOf } from './walk';
 
-/** Refs of what changed last, and the seat that did it; null: nobody in particular. */
+/** Refs of the latest change, and the seat that made it; null: nobody in particular. */
 export type Changed = Map<string, number | null>;
 
-/** Every seat has a row 3, say: what lies on somebody's own board (`data-whose`) is not what another one did there. */
+/** Every seat may have a row 3: refs on a player's own board (`data-whose`) only match that player's changes. */
 export function isAnothers(element: Element, seat: number | null): boolean {
   const whose = element.closest('[data-whose]')?.getAttribute('data-whose');
   return Boolean(whose) && seat !== null && whose !== String(seat);
@@ -23,12 +23,12 @@ export interface Marks {
   taken: string[];
   pointed: string[];
   hinted: string[];
-  advised: string[]; // beginnings of refs
+  advised: string[]; // prefixes of refs
   changed: Changed;
   words: (ref: string) => RefWords | undefined;
 }
 
-/** One's own sugar has the name of the sugar on offer: `data-unless` lists the questions that it does not answer. */
+/** Your sugar has the same ref as the sugar on offer: `data-unless` lists questions it does not answer. */
 function isAnswer(element: Element, question: string): boolean {
   return !element.getAttribute('data-unless')?.split(' ').includes(question);
 }
@@ -43,7 +43,7 @@ function flag(element: Element, name: string, on: boolean): void {
   set(element, name, on ? '' : null);
 }
 
-/** Marks everything inside `root`; returns the refs that can be seen on it. */
+/** Updates everything inside `root`; returns the refs that are visible. */
 export function mark(root: Element, marks: Marks): Set<string> {
   const legal = new Map([...marks.legal].map(([token, label]) => [refOf(token), label]));
   const [taken, pointed, hinted] = [marks.taken, marks.pointed, marks.hinted].map(
@@ -51,8 +51,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   );
   const times = (ref: string) => marks.taken.filter((token) => refOf(token) === ref).length;
   const seen = new Set<string>();
-  // First all that changes the looks, then all that is read off them, then what nobody sees: anything else would have
-  // the page laid out several times over.
+  // Write styles first, then measure, then set invisible attributes: any other order would cause several layouts.
   const things = [...root.querySelectorAll('[data-ref]')].map((element) => {
     const ref = element.getAttribute('data-ref')!;
     const answers = isAnswer(element, marks.question) && !isAnothers(element, marks.seat);
@@ -71,7 +70,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
     flag(element, 'data-changed', marks.changed.has(ref) && !isAnothers(element, marks.changed.get(ref)!));
   }
   const said = things.map(({ element, ref, answers, label }) => {
-    // A chip stands in for what is not seen.
+    // What is not visible gets a chip instead.
     if (answers && element.checkVisibility() && !element.closest('[data-chips]')) seen.add(ref);
     return label === undefined || element.tagName === 'BUTTON' ? label : spoken(label, element);
   });
@@ -79,7 +78,7 @@ export function mark(root: Element, marks: Marks): Set<string> {
   return seen;
 }
 
-/** A name, what can be read on the thing as far as it is shown, and then what is said to those who do not see it. */
+/** The name, the visible text, and the description for screen readers. */
 function spoken(label: string, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element &&
@@ -98,11 +97,11 @@ function spoken(label: string, element: Element): string {
 }
 
 function describe(element: Element, ref: string, label: string | undefined, chosen: boolean, words?: RefWords): void {
-  if (element.tagName === 'BUTTON') return; // a chip or a word: it says its own name
+  if (element.tagName === 'BUTTON') return; // a chip or a word: its text is its name
   set(element, 'role', label !== undefined ? 'button' : 'group');
   set(element, 'tabindex', label !== undefined ? '0' : null);
   set(element, 'aria-pressed', label !== undefined ? String(chosen) : null);
-  // Until its words are there, an element with text of its own says that.
+  // Until its name arrives, an element is named by its own text.
   const bare = element.textContent.trim() ? null : ref.replace(':', ' ');
   set(element, 'aria-label', label ?? words?.name ?? bare);
   set(element, 'aria-description', label !== undefined && words?.help.length ? words.help.join(' ') : null);

@@ -1,7 +1,7 @@
-// Choosing several things: what may be added to a partial choice, and when it is whole. The server says all of it.
+// Choosing several things: what can be added to a partial choice, and when it is complete, as the server says.
 import type { SetChoice } from '../wire';
 
-/** What the server answered about partial choices that it does not list, by the positions chosen. */
+/** The server's answers about partial choices it does not list, by chosen positions. */
 export type Answers = Map<string, { addable: number[]; complete: boolean }>;
 
 export function keyOf(chosen: number[]): string {
@@ -13,7 +13,7 @@ function isListed(list: number[][], chosen: number[]): boolean {
   return list.some((choice) => choice.join() === key);
 }
 
-/** The positions that may be added. */
+/** The positions that can be added. */
 export function addable(set: SetChoice, chosen: number[], answers: Answers): number[] {
   const all = set.items.map((_, position) => position);
   switch (set.rule) {

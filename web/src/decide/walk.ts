@@ -1,5 +1,5 @@
-// Options are paths of tokens (refs and words). Choosing is walking from token to token until a path is complete.
-// Nothing here knows a game: what may come next is what the options say.
+// Options are paths of tokens (refs and words). A choice walks from token to token until a path is complete.
+// The options say what can come next; nothing here knows a game.
 
 export interface Path {
   path: string[];
@@ -10,7 +10,7 @@ export function isWord(token: string): boolean {
   return !token.includes(':');
 }
 
-/** How a token is spelled in `data-ref`: words get a kind of their own. */
+/** A token as it appears in `data-ref`: words get the kind `word`. */
 export function refOf(token: string): string {
   return isWord(token) ? `word:${token}` : token;
 }
@@ -27,12 +27,12 @@ export function open<P extends Path>(options: P[], taken: string[]): P[] {
   return options.filter((option) => startsWith(option.path, taken));
 }
 
-/** A walk in words. */
+/** The labels of a walk. */
 export function inWords(options: Path[], walked: string[]): string[] {
   return open(options, walked)[0]?.labels.slice(0, walked.length) ?? [];
 }
 
-/** What may come next, with its label, in the order of the options. */
+/** The possible next tokens with their labels, in the order of the options. */
 export function next(options: Path[], taken: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const option of open(options, taken)) {
@@ -42,12 +42,12 @@ export function next(options: Path[], taken: string[]): Map<string, string> {
   return found;
 }
 
-/** The option that has been spelled out completely. */
+/** The option whose path is complete. */
 export function complete<P extends Path>(options: P[], taken: string[]): P | undefined {
   return options.find((option) => option.path.length === taken.length && startsWith(option.path, taken));
 }
 
-/** Take a token, and with it whatever must follow. */
+/** Takes a token and all tokens that must follow. */
 export function follow(options: Path[], taken: string[], token: string): string[] {
   let walked = [...taken, token];
   while (!complete(options, walked)) {
@@ -58,7 +58,7 @@ export function follow(options: Path[], taken: string[], token: string): string[
   return walked;
 }
 
-/** Where choosing begins: what every option begins with is taken already, but never a whole option. */
+/** The start of a walk: the common prefix of all options, but never a whole option. */
 export function start(options: Path[]): string[] {
   let walked: string[] = [];
   for (;;) {
@@ -70,14 +70,14 @@ export function start(options: Path[]): string[] {
   }
 }
 
-/** Where the last real choice was made; forced tokens are stepped over. */
+/** The step of the last real choice, without forced tokens. */
 export function back(options: Path[], taken: string[]): string[] {
   let walked = taken.slice(0, -1);
   while (walked.length && next(options, walked).size === 1 && !complete(options, walked)) walked = walked.slice(0, -1);
   return walked;
 }
 
-/** The place in the walk where this token could be chosen: here, or instead of an earlier choice. */
+/** The step at which this token can be chosen: now, or instead of an earlier one. */
 export function turningPoint(options: Path[], taken: string[], token: string): string[] | null {
   for (let length = taken.length; length >= 0; length--) {
     const walked = taken.slice(0, length);
@@ -86,7 +86,7 @@ export function turningPoint(options: Path[], taken: string[], token: string): s
   return null;
 }
 
-/** What may be clicked now: the next tokens; once a path is complete, also the alternatives to its last choice. */
+/** What can be clicked now: the next tokens and, once a path is complete, the alternatives to its last choice. */
 export function clickable(options: Path[], taken: string[]): Map<string, string> {
   const ahead = next(options, taken);
   if (!complete(options, taken) || !taken.length) return ahead;

@@ -1,4 +1,4 @@
-// What a table will be, while it is being put together.
+// A new table while it is being set up.
 import type { GameSummary, NewTable, NewSeat } from '../wire';
 
 export interface SeatPlan {
@@ -9,7 +9,7 @@ export interface SeatPlan {
 
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Davi', 'Elisa', 'Felipe'];
 
-/** You against bots: as many as make a good first table. */
+/** You against bots, with a good number of opponents for a first game. */
 export function quickPlan(game: GameSummary, me: string, bot: string, opponents = 2): SeatPlan[] {
   const seats = Math.min(Math.max(game.seats[0], opponents + 1), game.seats[1]);
   return Array.from({ length: seats }, (_, i) => plan(i === 0 ? 'me' : 'bot', i === 0 && me ? me : nameOf(i), bot));
@@ -26,11 +26,11 @@ export function plan(kind: SeatPlan['kind'], name: string, bot: string): SeatPla
 export function formOf(
   game: GameSummary,
   seats: SeatPlan[],
-  options: Record<string, string>,
+  variants: Record<string, string>,
   more: Pick<NewTable, 'edition' | 'clock' | 'visibility' | 'pause'>,
 ): NewTable {
   const offered = game.variants.filter(
-    (option) => !option.seats || (option.seats[0] <= seats.length && seats.length <= option.seats[1]),
+    ({ seats: range }) => !range || (range[0] <= seats.length && seats.length <= range[1]),
   );
   return {
     game: game.name,
@@ -39,7 +39,7 @@ export function formOf(
       name: kind === 'person' ? '' : name,
       bot: kind === 'bot' ? bot : null,
     })),
-    variants: Object.fromEntries(offered.map((option) => [option.name, options[option.name] ?? option.default])),
+    variants: Object.fromEntries(offered.map(({ name, default: usual }) => [name, variants[name] ?? usual])),
     ...more,
   };
 }

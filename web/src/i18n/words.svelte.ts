@@ -1,5 +1,5 @@
-// The browser's own words, by Project Fluent. Words of a game come from the server; words that only a board needs
-// (labels on panels) lie in that board's folder and join the same bundle.
+// The client's own texts, with Project Fluent. Texts of a game come from the server; labels that only a board needs
+// are in that board's folder and join the same bundle.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
 
@@ -18,7 +18,7 @@ async function resource(path: string): Promise<FluentResource | null> {
   return load ? new FluentResource(await load()) : null;
 }
 
-/** Load the words of a language, with those of every board that is open. */
+/** Loads the texts of a language, including those of the boards in use. */
 export async function speak(language: Language = settings.language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const paths = [`./${language}.ftl`, ...boards.map((game) => `../boards/${game}/${language}.ftl`)];
@@ -32,13 +32,13 @@ export async function speakOf(game: string): Promise<void> {
   await speak();
 }
 
-/** A message in the language of the person. An unknown id is shown as it is, so that it is noticed. */
+/** A message in the person's language. An unknown id is shown as is, so that it gets noticed. */
 export function t(id: string, values?: Arguments): string {
   const message = shown?.getMessage(id);
   return message?.value ? shown!.formatPattern(message.value, values ?? null) : id;
 }
 
-/** What a message says beside its words: `.at = die:` of an advice. */
+/** An attribute of a message, such as `.at = die:` of a tip. */
 export function attribute(id: string, name: string): string {
   const pattern = shown?.getMessage(id)?.attributes[name];
   return pattern ? shown!.formatPattern(pattern) : '';

@@ -1,7 +1,7 @@
-// Finding a rule: by words, whatever their accents, or by the piece it is about.
+// Finds a rule by words, ignoring accents, or by the piece it is about.
 import type { RuleSection } from '../wire';
 
-/** One character for one, so that places in the folded text are places in the text. */
+/** Replaces character by character, so that positions stay the same as in the text. */
 const fold = (text: string) => text.replace(/\P{ASCII}/gu, (letter) => letter.normalize('NFD')[0]!).toLowerCase();
 
 export interface Found {
@@ -15,7 +15,7 @@ const pointsOf = ({ markdown }: RuleSection) =>
     .map((point) => point.trim())
     .filter(Boolean);
 
-/** The points in which every word of the query occurs; all points of a section whose title has them. */
+/** The points that contain every word of the query; all of a section whose title does. */
 export function search(sections: RuleSection[], query: string): Found[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return sections.flatMap((section) => {
@@ -26,7 +26,7 @@ export function search(sections: RuleSection[], query: string): Found[] {
   });
 }
 
-/** Which section tells of a piece: the longest beginning of its ref wins. */
+/** The section about a piece: the longest matching prefix of its ref wins. */
 export function sectionAbout(sections: RuleSection[], ref: string): RuleSection | undefined {
   let best: RuleSection | undefined;
   let longest = 0;
@@ -38,7 +38,7 @@ export function sectionAbout(sections: RuleSection[], ref: string): RuleSection 
 
 const escaped = (word: string) => word.replace(/[^\w]/g, '\\$&');
 
-/** Parts of a text, those that were searched for marked; `*stressed*` words come as they are. */
+/** Splits a text into parts and flags the matches; `*emphasis*` is kept. */
 export function parts(text: string, query: string): { text: string; found: boolean; stressed: boolean }[] {
   const words = fold(query)
     .split(/\s+/)

@@ -1,4 +1,4 @@
-// Drawings live in the page once, as symbols; everything else refers to them.
+// Icons are in the page once, as SVG symbols, and are referenced everywhere else.
 import shared from './sprite.svg?raw';
 
 const laid = new Set<string>();

@@ -1,5 +1,5 @@
-// One socket to one table: what it said last, the log as it grew, and a way to ask for things.
-// The line may drop at any time; it is taken up again, and a pick that was under way is sent once more.
+// One socket to one table: its latest state, the log, and requests. The connection may drop at any time; it is
+// restored, and a pick without an answer is sent again.
 import { settings } from '../settings.svelte';
 import {
   PROTOCOL,
@@ -40,7 +40,7 @@ export class Connection {
   line = $state<'joining' | 'open' | 'lost' | 'closed'>('joining');
   receivedAt = $state(0);
 
-  /** Called with the new table before it is shown; motion needs to see the old one first. */
+  /** Called before a new table is shown, so that motion can measure the old one. */
   beforeTable: (table: Table) => void = () => undefined;
   onCandidates: (answer: Candidates) => void = () => undefined;
 
@@ -67,7 +67,7 @@ export class Connection {
     return message.request_id;
   }
 
-  /** Change language: the server says everything again in the other one. */
+  /** Changes the language: the server sends everything again. */
   greet(whole = true): void {
     if (whole) this.log = [];
     const seen = this.log.at(-1)?.version ?? 0;
@@ -126,7 +126,7 @@ export class Connection {
   }
 
   private hear(message: FromServer): void {
-    if (message.type !== 'table') this.layComing(); // what is said about a table comes after it
+    if (message.type !== 'table') this.layComing(); // notices about a table come after it
     switch (message.type) {
       case 'table':
         return this.bring(message);
@@ -156,7 +156,7 @@ export class Connection {
     }
   }
 
-  /** A table is laid at once; those that come in while it is being painted are laid together, as the last of them. */
+  /** A table is shown at once; those that arrive while it is being painted are merged into the latest. */
   private bring(table: Table): void {
     this.coming = {
       table: this.coming ? after(this.coming.table, table) : table,
@@ -169,7 +169,7 @@ export class Connection {
     if (!this.coming) return;
     const { table, since: start } = this.coming;
     this.coming = null;
-    if (this.line === 'lost') this.notice = null; // what was said before the line broke is over
+    if (this.line === 'lost') this.notice = null; // notices from before the reconnect are outdated
     this.line = 'open';
     this.tries = 0;
     this.beforeTable(table);
@@ -181,8 +181,7 @@ export class Connection {
   };
 
   private painted(start: number): void {
-    // How long people wait for what they are told, from the socket to the painted board; read by tests and by the
-    // browser's own tools.
+    // Measures the time from a socket message to the painted board, for tests and the browser's performance tools.
     performance.measure('table', { start });
     this.painting = false;
     this.layComing();
@@ -195,7 +194,7 @@ export class Connection {
   }
 }
 
-/** The later table, with what was told on the way to it. */
+/** The later table, with the log lines of both. */
 function after(first: Table, then: Table): Table {
   const log = [...first.log.filter((line) => line.version <= then.log_from), ...then.log];
   return { ...then, log, log_from: Math.min(first.log_from, then.log_from) };

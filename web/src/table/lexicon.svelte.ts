@@ -1,4 +1,4 @@
-// Names and explanations of a game's things, asked of the server in handfuls as they come into sight.
+// Names and explanations of components, requested from the server in batches as they become visible.
 import * as api from '../api';
 import { settings } from '../settings.svelte';
 import type { RefWords, SettledVariant, Words } from '../wire';
@@ -6,7 +6,7 @@ import type { RefWords, SettledVariant, Words } from '../wire';
 const HANDFUL = 60;
 
 export class Lexicon {
-  /** Counts up whenever something new is known. */
+  /** Increases when new names arrive. */
   known = $state(0);
   labels = $state.raw<Pick<Words, 'tallies' | 'scores' | 'phases'>>({ tallies: {}, scores: {}, phases: {} });
 
@@ -27,7 +27,7 @@ export class Lexicon {
     return this.refs.get(ref);
   }
 
-  /** The name of a thing, on a card say; until it is known, its ref says something like it. */
+  /** A component's name; until it is known, derived from its ref. */
   name(ref: string): string {
     void this.known;
     const known = this.refs.get(ref);

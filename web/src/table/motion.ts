@@ -1,6 +1,6 @@
-// Motion explains: a piece travels from where it was to where it is, and nothing else moves. What lies on somebody's own
-// board (`data-whose`) never comes from another one's. A piece that comes out of a hand or a supply starts at the
-// `data-source` of its seat. Nothing waits for it.
+// Motion explains changes: a piece travels from its old place to the new one, and nothing else moves. Pieces on a
+// player's own board (`data-whose`) never come from another's. A piece from a hand or a supply starts at the
+// `data-source` of its seat. Nothing waits for an animation.
 
 const TRAVEL = 280;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -8,18 +8,18 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 interface Place {
   element: Element;
   box: DOMRect;
-  home: Element | null; // a panel or board: when it moves as a whole, nothing in it has travelled
+  home: Element | null; // a panel or board: if it moves as a whole, its pieces have not travelled
   homeBox: DOMRect | undefined;
 }
 type Places = Map<string, Place>;
 
-/** A ref, and on whose own board it lies: row 3 of one colony is not row 3 of another. */
+/** A ref and the board it is on: row 3 of one colony is not row 3 of another. */
 function keyOf(element: Element): string {
   const whose = element.closest('[data-whose]')?.getAttribute('data-whose') ?? '';
   return `${element.getAttribute('data-ref')!} ${whose}`;
 }
 
-/** Where every single thing lies; refs that several things share do not travel. */
+/** The position of every element; refs used by several elements do not travel. */
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
   const twice = new Set<string>();
@@ -39,7 +39,7 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
-/** Everything is measured before anything moves, so that the page is laid out once. */
+/** Measures everything before anything moves, so that there is one layout. */
 export function move(root: ParentNode, before: Places): void {
   if (!before.size) return;
   const ways = [...places(root)].map(([key, to]) => ({ to, from: before.get(key), source: sourceOf(to.element) }));
@@ -50,7 +50,7 @@ export function move(root: ParentNode, before: Places): void {
   }
 }
 
-/** Where new pieces of this seat come from, as far as it is shown. */
+/** Where new pieces of this seat come from, if visible. */
 function sourceOf(element: Element): DOMRect | undefined {
   return element.closest('[data-seat]')?.querySelector('[data-source]')?.getBoundingClientRect();
 }

@@ -65,7 +65,7 @@ def colonists_on(s: SantaMaria, p: Player, spaces: i64) -> i64:
 
 
 def points_of_scholars(s: SantaMaria, seat: i64) -> i64:
-    """Those with a monk of one's own, and the one that came with the town hall."""
+    """Those with the player's own monk, and the one that came with the town hall."""
     points: i64 = 0
     for k in range(i64(PRIESTS)):
         if s.monks[k] >> seat & 1:

@@ -1,4 +1,4 @@
-// What a building does: a drawing and a few words; the whole of it is told when it is pointed at.
+// A building's effect as an icon and a few words; the tooltip has the full text.
 import { t } from '../../i18n/words.svelte';
 import type { Building } from './picture';
 

@@ -1,17 +1,17 @@
-// Where the nine regions lie on the chart (chart.svg, 640 × 758): outline, name, good and people.
+// Positions of the nine regions on the chart (chart.svg, 640 × 758): outline, name, good and colonists.
 type Point = [number, number];
 
 export interface Land {
   path: string;
   label: Point;
   good: Point;
-  /** The word for the good, where there is no room below it. */
+  /** Where the good's name goes if there is no room below it. */
   word?: Point;
-  /** The middle of the ground for people, how wide it is, and whether two rows of them fit. */
+  /** The centre and width of the area for colonists, and whether two rows fit. */
   people: Point;
   width: number;
   tall?: boolean;
-  /** Land too crooked for rows: where one group after another stands. */
+  /** For regions too irregular for rows: the position of each group. */
   spots?: Point[];
 }
 

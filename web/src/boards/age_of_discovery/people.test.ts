@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANDS } from './lands';
 import { places } from './people';
 
-const COUNT = { width: 32, height: 17 }; // of the count that every group shows
+const COUNT = { width: 32, height: 17 }; // of the count shown beside every group
 
 describe('people on the chart', () => {
   for (const [name, land] of Object.entries(LANDS)) {

@@ -6,16 +6,16 @@ export interface Place {
   figures: number;
 }
 
-const STEP = 58; // between two groups with all their figures
+const STEP = 58; // between two groups drawn in full
 const TIGHT = 46;
 const TIGHTEST = 38;
 const ROW = 40;
-const PILL = 20; // a group of which only the count is shown, and how wide it is
+const PILL = 20; // the width of a group shown as a count only
 const PILL_STEP = 42;
 const MOST_ROWS = 3;
-const LOWER = 12; // a count alone stands so much higher than below its figures
+const LOWER = 12; // how much higher a lone count stands than one below figures
 
-/** Where each of a number of groups stands, and how many figures of it there is room for; `unit` enlarges groups. */
+/** The position of each group and how many of its figures fit; `unit` scales them. */
 export function places(land: Land, groups: number, unit = 1): Place[] {
   if (land.spots) {
     const figures = groups < 3 ? 4 : unit > 1 ? 0 : 2;

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/words.svelte';
 import type { Scoring } from './picture';
 
-/** Who gains what in a region at the next scoring, in words and points. */
+/** Each player's gain in a region at the next scoring, in words and points. */
 export function gains(scoring: Scoring): [who: string, points: number][] {
   return [
     [t('discovery-most', { colony: scoring.colony }), scoring.first],

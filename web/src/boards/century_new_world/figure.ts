@@ -1,15 +1,15 @@
-// Sample locations, cards and tiles for the figures of the guide, and what else a board is given.
+// Sample locations, cards and tiles for the guide's figures, and the rest of a board's props.
 import type { Sight } from '..';
 import { Lexicon } from '../../table/lexicon.svelte';
 import type { BonusTile, Cubes, Location, PointCard, Symbol } from './picture';
 
 const GAME = 'century_new_world';
-/** The seats of the figures: somebody in blue, and the reader in orange. */
+/** The seats in the figures: an opponent in blue, the reader in orange. */
 export const [RIVAL, READER] = [0, 1];
 
 type Facts = Partial<Location> & { kind: Location['kind']; settlers: number };
 
-/** An empty location, where the reader places what is printed. */
+/** An empty location, where the reader places the printed number of settlers. */
 function place(id: string, facts: Facts) {
   return {
     ref: `location:${id}`,
@@ -64,7 +64,7 @@ export const CARDS = {
   explore: card('P31', 'exploration', 5, { yellow: 1, red: 1, green: 1 }),
 };
 
-/** The symbols a player has, and what three bonus tiles find among them. */
+/** A player's symbols, and how three bonus tiles score them. */
 export const HELD: [Symbol, number][] = [
   ['native_help', 3],
   ['tool', 1],
@@ -76,7 +76,7 @@ export const SCORED: { tile: BonusTile; sets: number; points: number }[] = [
   { tile: tile('BT13', 2, 'new_settlers'), sets: 3, points: 6 },
 ];
 
-/** A fort with a card above it and a stack of bonus tiles; nobody looks on, so nothing is said to be payable. */
+/** A fort with a card above it and a stack of bonus tiles. There is no viewer, so nothing is shown as affordable. */
 export function sight(name: Sight['name']): Sight {
   const fort = {
     location: PLACES.fort.ref,
@@ -106,7 +106,7 @@ export function sight(name: Sight['name']): Sight {
 
 let lexicon: Lexicon | undefined;
 
-/** The names of things, asked once for all figures. */
+/** Component names, requested once for all figures. */
 export function names(): Lexicon {
   return (lexicon ??= new Lexicon(GAME, 'standard'));
 }

@@ -1,4 +1,4 @@
-// Which bill the table shows: the card being paid for, chosen or pointed at.
+// Which bill is shown: of the card being paid for, chosen or hovered.
 import type { Sight } from '..';
 import type { Bill, Picture } from './picture';
 

@@ -1,4 +1,4 @@
-// Sample cards for the figures of the guide, as the standard edition has them.
+// Sample cards for the guide's figures, as in the standard edition.
 import { Lexicon } from '../../table/lexicon.svelte';
 import type { Card, Placed, Power } from './picture';
 
@@ -81,7 +81,7 @@ export function laden(card: Card): Placed {
 
 let lexicon: Lexicon | undefined;
 
-/** The names of things, asked once for all figures. */
+/** Component names, requested once for all figures. */
 export function names(): Lexicon {
   return (lexicon ??= new Lexicon('race_for_the_galaxy', 'standard'));
 }

@@ -1,11 +1,11 @@
-// Which form the cards of a tableau take in the room there is: whole, or as tickets of three sizes. Widths and heights
-// are in pixels; nothing here makes a zone grow.
+// How a tableau's cards are drawn in the space available: full, or as tickets of three sizes. Sizes are in pixels;
+// a zone never grows.
 export type Size = 'whole' | 'a' | 'b' | 'c';
 
 export interface Fit {
   size: Size;
   columns: number;
-  /** Width of a whole card, or of a ticket. */
+  /** Width of a full card or a ticket. */
   width: number;
   /** Height of a ticket. */
   height: number;
@@ -19,7 +19,7 @@ const TICKETS = [
   { size: 'c', height: 37, width: 94, widest: 149 },
 ] as const;
 
-/** A card of this width is as high as its picture and two lines of name. */
+/** The height of a card of this width: its art and two lines of name. */
 export function wholeWidth(height: number): number {
   return Math.min((height - 9) / 1.3175, (height - 36) / 1.0667);
 }
@@ -41,7 +41,7 @@ export function ticketFit(count: number, width: number, height: number, fewest =
   throw new Error('the last kind of ticket always fits');
 }
 
-/** Pixels for pills in a line of a ticket, and how many lines are left under the name. */
+/** Pixels for pills on a line of a ticket, and the lines left below the name. */
 export function pillRoom(fit: Fit, name: string, hasGood: boolean): { room: number; rows: number } {
   const picture = fit.size === 'a' ? 42 : fit.size === 'b' ? 30 : 0;
   const text = fit.width - picture - 7;

@@ -1,4 +1,4 @@
-// Names, numerals and colours of the five phases, and small readings of the picture that several parts share.
+// Names, numerals and colours of the five phases, and helpers that read the picture.
 import type { Bill, Card, Picture } from './picture';
 
 /** `card:new-earth#2` is a copy of new-earth. */
@@ -16,7 +16,7 @@ export function phaseOf(name: string): number {
   return PHASES.indexOf(phase as (typeof PHASES)[number]);
 }
 
-/** The one figure of a bill that a card in hand shows. */
+/** The number of a bill that a card in hand shows. */
 export interface Fee {
   icon: 'card' | 'military';
   amount: number;
@@ -28,12 +28,12 @@ export function fee(bill: Bill | undefined): Fee | undefined {
   return bill.due === null ? { icon: 'military', amount: bill.strength ?? 0 } : { icon: 'card', amount: bill.due };
 }
 
-/** The colour of what a card is about: its good, or what it is. */
+/** A card's colour: that of its good or its type. */
 export function tintOf(card: Card): string {
   return card.good ? `var(--${card.good})` : card.kind === 'development' ? '#8f7fd0' : '#a9a1c6';
 }
 
-/** A card anywhere on the table that the viewer can see. */
+/** Finds a card anywhere the viewer can see it. */
 export function cardOf(picture: Picture, ref: string): Card | undefined {
   const seen = picture.players.flatMap((player) => [
     ...player.tableau,

@@ -1,4 +1,4 @@
-// A power as a short row of signs.
+// A power as a short row of icons.
 import type { Card, Power } from './picture';
 
 export type Sign = string | { icon: string; tint?: string } | { chip: number } | { halo: string };
@@ -82,7 +82,7 @@ export function signs(power: Power, card: Card): Sign[] {
   }
 }
 
-/** How wide a pill with these signs is, in pixels of the smallest type. */
+/** The width of a pill with these icons, in pixels at the smallest size. */
 export function breadth(laid: Sign[]): number {
   const widths = laid.map((sign) => (typeof sign === 'string' ? sign.length * 6.6 : 'chip' in sign ? 15 : 13) + 1);
   return 22 + widths.reduce((sum, width) => sum + width, 0);

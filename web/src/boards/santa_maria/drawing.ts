@@ -1,14 +1,14 @@
-// How this board reads its picture: effects as drawings and words, and what has not changed since the last one.
+// Helpers to draw the picture: effects as icons and text, and reuse of unchanged parts.
 import { has, t } from '../../i18n/words.svelte';
 import type { Sight } from '..';
 import type { Effect, Picture, Space } from './picture';
 
 export type Goods = Record<string, number>;
 
-/** What a space shows, wherever it lies. */
+/** What a space shows. */
 export type Ground = Pick<Space, 'terrain' | 'colonists' | 'effects'>;
 
-/** What a plaque shows: drawings with their number, signs between them. */
+/** What a plaque shows: icons with numbers, and separators. */
 export interface Glyph {
   icon?: string;
   count?: number;
@@ -27,12 +27,12 @@ export function glyphs(effect: Effect): Glyph[] {
   return effect.op === 'gain' ? gained(effect.gain) : Array<Glyph>(effect.times).fill({ icon: effect.op });
 }
 
-/** What an effect is about, in one word: the good that it gains, or what it does. */
+/** An effect's key: the good it gains, or its action. */
 export function kindOf(effect: Effect): string {
   return effect.op === 'gain' ? Object.keys(effect.gain)[0]! : effect.op;
 }
 
-/** The same as a label; an edition may have effects that this board has no word of its own for. */
+/** The same as a label; an edition may have effects without a label on this board. */
 export function labelOf(sight: Sight, effect: Effect): string {
   const kind = kindOf(effect);
   return has(`santa-of-${kind}`)
@@ -40,7 +40,7 @@ export function labelOf(sight: Sight, effect: Effect): string {
     : sight.name(`${effect.op === 'gain' ? 'good' : 'effect'}:${kind}`);
 }
 
-/** Coins and points bear their number; other goods lie side by side. */
+/** Coins and points show a number; other goods are repeated. */
 export function gained(goods: Goods): Glyph[] {
   return Object.entries(goods).flatMap(([good, n]): Glyph[] =>
     good === 'coins' || good === 'points' ? [{ icon: good, count: n }] : Array<Glyph>(n).fill({ icon: good }),
@@ -50,7 +50,7 @@ export function gained(goods: Goods): Glyph[] {
 let told: unknown;
 let drawn: Picture;
 
-/** What is as it was stays the same object from one picture to the next: only what changed is drawn again. */
+/** Keeps unchanged parts of a picture as the same objects, so that only changes are drawn again. */
 export function pictureOf(sight: Sight): Picture {
   const shown: unknown = sight.picture;
   if (told !== shown) {

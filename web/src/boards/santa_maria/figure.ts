@@ -1,4 +1,4 @@
-// Land for the figures of the guide, written as it lies: two letters a space, the building and the tile it belongs to.
+// Land for the guide's figures, laid out as text: two letters per space, the building and its tile.
 import type { Goods, Ground } from './drawing';
 import type { Effect } from './picture';
 
@@ -39,7 +39,7 @@ export function plots(...rows: string[]): Plot[] {
   );
 }
 
-/** The sides where tiles end. */
+/** The edges of the tiles. */
 export function seams(land: Plot[]): string {
   const piece = (row: number, column: number) => land.find((plot) => plot.row === row && plot.column === column)?.piece;
   return land

@@ -147,7 +147,7 @@ def venture(s: Empires, seat: i64, number: i64, value: i64, soldiers: i64, resis
 
 
 class DiscoverFreely(Ask):
-    """A region of one's choice, natives or no natives; its settler is a colonist, Spain's a soldier."""
+    """Any region, with natives or without; its settler is a colonist, Spain's a soldier."""
 
     __slots__ = ("settler",)
 

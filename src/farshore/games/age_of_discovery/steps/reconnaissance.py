@@ -1,4 +1,4 @@
-"""Reconnaissance, a variant: in one's own turn, pay to look at a face-down discovery in private."""
+"""Reconnaissance, a variant: on your turn, pay to look at a face-down discovery in private."""
 
 from __future__ import annotations
 

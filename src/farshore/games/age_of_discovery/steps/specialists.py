@@ -59,7 +59,7 @@ class ReplaceWorker(Ask):
         return append(out, FORGO) if len(out) else out
 
     def offered(self, s: Empires, options: vec[i64]) -> vec[i64]:
-        """Not a worker of one's own for another of the same kind."""
+        """Not your own worker for another of the same kind."""
         out = vec[i64](capacity=len(options))
         for pick in options:
             if pick == FORGO or s.specialists[pick // KINDS] != KINDS * self.seat + pick % KINDS:

@@ -1,4 +1,4 @@
-// An emblem for every development; those that cost 6 stand in a golden frame.
+// An emblem for every development; those that cost 6 have a golden frame.
 import type { Card } from '../picture';
 import { at, bot, CORAL, dot, GOLD, HUES, INK, line, path, VIOLET } from './ink';
 

@@ -1,5 +1,5 @@
-// Our own drawings for the cards: a planet and what makes it itself, or an emblem in a diamond. What a card has no
-// drawing for follows from its facts.
+// Our own card art: a planet with a distinctive feature, or an emblem in a diamond. Cards without a drawing of
+// their own get one from their facts.
 import { slug } from '../phases';
 import type { Card } from '../picture';
 import { ofDevelopment } from './developments';

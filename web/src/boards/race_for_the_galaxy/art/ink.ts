@@ -1,4 +1,4 @@
-// The pens of all drawings: everything lies around the point (74, 66) of a card that is 120 wide.
+// Pens shared by all drawings. Everything is centred on (74, 66) of a card 120 wide.
 export const INK = '#0c0820';
 export const VIOLET = '#6a58b0';
 export const GOLD = '#f0b94a';
@@ -6,10 +6,10 @@ export const CORAL = '#ff9a7a';
 export const STEEL = '#d9d3e6';
 export const HUES = { novelty: '#35a7d6', rare: '#c07a3e', genes: '#5fb35a', alien: '#e8c53a' };
 
-/** Light strokes on violet, for developments. */
+/** For developments: light strokes on violet. */
 export const line = (body: string) =>
   `<g stroke="#efe9ff" stroke-width="2.2" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
-/** Filled shapes with a fine dark edge, for worlds. */
+/** For worlds: filled shapes with a thin dark edge. */
 export const solid = (body: string) => `<g stroke="${INK}" stroke-width="1.5" stroke-linejoin="round">${body}</g>`;
 export const path = (d: string, fill = 'none', stroke = '') =>
   `<path d="${d}" fill="${fill}"${stroke && ` stroke="${stroke}"`}/>`;

@@ -1,4 +1,4 @@
-// The globe of a world: a surface in three shades.
+// A world's globe: a surface in three shades.
 import { INK } from './ink';
 
 export type Shades = [main: string, light: string, dark: string];
@@ -17,7 +17,7 @@ export const SHADES: Record<string, Shades> = {
 };
 const [X, Y, R] = [74, 66, 33];
 
-/** The same numbers for the same name, always. */
+/** Pseudo-random numbers, always the same for the same name. */
 export function seeded(text: string): () => number {
   let s = 7;
   for (const letter of text) s = Math.imul(s ^ letter.charCodeAt(0), 2654435761) >>> 0;

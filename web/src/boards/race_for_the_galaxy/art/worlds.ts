@@ -1,10 +1,10 @@
-// What makes each world itself: a surface, shades where its good does not give them, and a figure.
+// Each world's art: a surface, shades unless its good gives them, and a feature.
 import type { Card } from '../picture';
 import { at, bot, CORAL, dot, GOLD, HUES, INK, path, solid, STEEL } from './ink';
 import { planet, seeded, SHADES, type Surface, USUAL } from './planet';
 
 interface Look {
-  /** None: the figure floats in space. */
+  /** None: the feature floats in space. */
   surface?: Surface;
   shades?: string;
   figure?: string;
