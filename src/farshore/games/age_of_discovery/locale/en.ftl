@@ -423,7 +423,7 @@ explain-money-by-goods = every round ${ $amount } for each tile of { NUMBER($kin
     }. Ships do not count.
 explain-money-by-goods-with-income = every round, together with the income, ${ $amount } for each tile of { $good } or of { $other }, whichever you have more of. Ships do not count, and it is no trade income.
 explain-levy-by-ships = every round each other player pays you ${ $amount } for every ship you have, as far as the money goes.
-explain-draw-goods-at-once = you draw at random { $amount } trade goods.
+explain-draw-goods-at-once = you draw { $amount } trade goods at random.
 explain-draw-goods = every round you draw a trade good at random.
 explain-swap-goods = every round you may swap a good of yours for one of an opponent, who cannot refuse.
 explain-sell-goods = every round you may sell any number of goods for ${ $amount } each.

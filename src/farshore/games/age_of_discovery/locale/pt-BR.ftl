@@ -36,7 +36,7 @@ variant-nations-auction = Por leilão
 variant-nations-random = Por sorteio
     .help = Nações e ordem são sorteadas; todos têm $10.
 variant-points_purchase = Compra de pontos
-    .help = Depois de cada Pontuação do Novo Mundo, dinheiro compra pontos: $1, $3 ou $10 por ponto nas Eras I, II e III.
+    .help = Depois de cada Pontuação do Novo Mundo, o dinheiro compra pontos: $1, $3 ou $10 por ponto nas Eras I, II e III.
 variant-two_captains = Dois Capitães
     .help = Para dois jogadores: ambos começam com 2 Capitães na Descoberta.
 variant-less_luck = Menor Fator Sorte
@@ -355,7 +355,7 @@ nation-england = Inglaterra
 nation-spain = Espanha
     .the = a Espanha
     .of = da Espanha
-    .help = Antes da primeira rodada: descubra uma região de graça, receba o Saque e ponha um Soldado lá.
+    .help = Antes da primeira rodada: descubra uma região sem enfrentar resistência, receba o Saque e ponha um Soldado lá.
 nation-france = França
     .the = a França
     .of = da França
@@ -428,9 +428,9 @@ explain-gain-money-at-once = você recebe ${ $amount }.
 explain-gain-money = a cada rodada você recebe ${ $amount }.
 explain-money-by-goods = a cada rodada ${ $amount } por peça de { NUMBER($kinds) ->
         [1] { $good }
-       *[other] { $good } ou de { $other }, o que você tiver mais
+       *[other] { $good } ou de { $other }, o que você tiver em maior quantidade
     }. Navios não contam.
-explain-money-by-goods-with-income = a cada rodada, junto com a Receita, ${ $amount } por peça de { $good } ou de { $other }, o que você tiver mais. Navios não contam, e não é receita de mercadorias.
+explain-money-by-goods-with-income = a cada rodada, junto com a Receita, ${ $amount } por peça de { $good } ou de { $other }, o que você tiver em maior quantidade. Navios não contam, e não é receita de mercadorias.
 explain-levy-by-ships = a cada rodada cada outro jogador lhe paga ${ $amount } por navio que você tem, até onde houver dinheiro.
 explain-draw-goods-at-once = você compra ao acaso { $amount } mercadorias.
 explain-draw-goods = a cada rodada você compra ao acaso uma mercadoria.
