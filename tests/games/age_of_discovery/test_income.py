@@ -109,6 +109,8 @@ def test_the_preview_of_income_leaves_out_ships_at_sea() -> None:
     table.hold(0, 1, fish=2)
     assert table.game.tallies(table.s, 0)["income"] == 3
     assert table.game.outcome(table.s).seats[0].categories["economy"] == 3
+    assert table.game.plain_picture(table.s)["players"][0]["income"] == 3
     table.player(0).sailing = 1
     assert table.game.tallies(table.s, 0)["income"] == 0
     assert table.game.outcome(table.s).seats[0].categories["economy"] == 0
+    assert table.game.plain_picture(table.s)["players"][0]["income"] == 0

@@ -87,6 +87,9 @@ def test_too_few_of_something_is_told(tmp_path: Path) -> None:
     without = "[[point_cards]]".join(cards[:34]) + STANDARD[STANDARD.index("[[bonus_tiles]]") :]
     with pytest.raises(BrokenEdition, match="27 Point cards for 3 players, there must be 28"):
         read(tmp_path, without)
+    for_two = STANDARD.replace("players = 2\n", "players = 4\n")
+    with pytest.raises(BrokenEdition, match="0 Point cards for 2 players, there must be 20"):
+        read(tmp_path, for_two)
     tiles = STANDARD.rindex("[[exploration_tiles]]")
     with pytest.raises(BrokenEdition, match="9 exploration tiles, there must be 10"):
         read(tmp_path, STANDARD[:tiles])

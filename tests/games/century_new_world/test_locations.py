@@ -8,6 +8,8 @@ import pytest
 
 from farshore.core.edition import edition_text
 from farshore.games.century_new_world.game import GAME
+from farshore.games.century_new_world.steps.work import Upgrade
+from farshore.testing import row
 from tests.games.century_new_world.position import CIRCLES, Position
 
 
@@ -157,6 +159,26 @@ def test_tool_cube_makes_a_trade_possible_once(tmp_path: Path) -> None:
     table.tool(0, "river", 0)
     table.turn().pick("location:A1-6")
     assert table.cubes(0) == [0, 1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("circle", "place", "price"),
+    [("prairie", "C1-3", 3), ("forest", "C1-5", 4), ("river", "A1-6", 2), ("mountain", "C1-2", 2)],
+)
+def test_tool_cubes_of_every_symbol_open_a_trade(circle: str, place: str, price: int) -> None:
+    table = Position()
+    colour = 1 if circle in ("prairie", "mountain") else 0
+    table.has(0, *[price - 1 if k == colour else 0 for k in range(4)])
+    assert f"location:{place}" not in table.turn().options()
+    table.tool(0, circle, colour)
+    assert f"location:{place}" in table.turn().options()
+
+
+def test_upgrade_fits_no_choice_with_furs() -> None:
+    table = Position()
+    table.has(0, 1, 0, 0, 1)
+    table.begin(Upgrade(0, 2))
+    assert Upgrade(0, 2).fits(table.s, row(0)) and not Upgrade(0, 2).fits(table.s, row(3))
 
 
 def test_tool_cubes_add_up_and_need_the_symbol() -> None:

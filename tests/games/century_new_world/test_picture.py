@@ -9,7 +9,7 @@ from farshore.core.view import view
 from farshore.games.century_new_world import edition, picture_types
 from farshore.games.century_new_world.picture import picture
 from farshore.games.century_new_world.picture_types import Fort, Location, Picture
-from farshore.games.century_new_world.state import Century
+from farshore.games.century_new_world.state import EMPTY, Century
 from tests.games.century_new_world.position import Position, two_stacks
 
 
@@ -51,6 +51,34 @@ def test_a_trade_tells_which_cubes_are_missing_after_the_tools_of_its_symbol() -
     table.tool(0, "river", 0)
     assert location(table, 0, "A1-6").missing == {"yellow": 1}
     assert location(table, 1, "A1-6").missing == {"yellow": 2}, "each viewer's own"
+
+
+def test_tools_of_the_first_symbol_count_and_a_trade_without_a_symbol_has_none() -> None:
+    table = Position()
+    table.tool(0, "prairie", 1)
+    table.tool(0, "mountain", 0, 2)
+    table.turn()
+    assert location(table, 0, "C1-3").missing == {"red": 2}
+    assert location(table, 0, "D1-6").missing == {"yellow": 2, "green": 1}
+
+
+def test_a_location_shows_who_stands_there_and_what_covers_it() -> None:
+    table = Position()
+    table.stand(1, "A1-3", 1)
+    table.cover("C1-3", "ET01")
+    table.turn()
+    assert (location(table, 0, "A1-3").owner, location(table, 0, "A1-5").owner) == (1, None)
+    cover = location(table, 0, "C1-3").cover
+    assert cover is not None and cover.ref == "exploration:ET01"
+    assert location(table, 0, "A1-3").cover is None
+
+
+def test_the_next_card_is_shown_until_there_is_none() -> None:
+    table = Position().turn()
+    card = seen(table, 0).next_card
+    assert card is not None and card.ref == f"card:{table.row_of_cards()[4]}"
+    table.s.next_card = EMPTY
+    assert seen(table, 0).next_card is None
 
 
 def test_a_fort_tells_which_cubes_of_its_card_are_missing() -> None:

@@ -9,11 +9,11 @@ import pytest
 from farshore.core.agenda import NATURE
 from farshore.core.decision import pending
 from farshore.core.edition import edition_text
-from farshore.core.errors import UnknownVariant, WrongSeatCount
+from farshore.core.errors import BrokenLaw, UnknownVariant, WrongSeatCount
 from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.state import EMPTY
-from farshore.testing import Table
-from tests.games.century_new_world.position import CENTURY, played
+from farshore.testing import Table, row
+from tests.games.century_new_world.position import CENTURY, Position, played
 
 
 @pytest.mark.parametrize(("seats", "home"), [(2, 7), (3, 6), (4, 6)])
@@ -102,3 +102,19 @@ def test_forts_with_two_stacks_are_laid_out_and_played(seats: int, tmp_path: Pat
         CENTURY.laws(s)
         seconds = max(seconds, sum(s.stack_top[k] == EMPTY for k in (1, 3, 5, 7)))
     assert seconds, "somebody took a tile of a second stack"
+
+
+def test_nothing_is_lost_nor_there_twice() -> None:
+    """Laws that every position keeps: a card less is noticed, and a card more."""
+    table = Position().turn()
+    CENTURY.laws(table.s)
+    lost, doubled = table.s.clone(), table.s.clone()
+    lost.next_card = EMPTY
+    doubled.players[0].cards = row(lost.slots[0])
+    for s in (lost, doubled):
+        with pytest.raises(BrokenLaw):
+            CENTURY.laws(s)
+    more = table.s.clone()
+    more.players[0].cards = row(*[n for n in range(len(more.edition.cards)) if more.edition.cards[n].players > 2][:1])
+    with pytest.raises(BrokenLaw):
+        CENTURY.laws(more)
