@@ -1,34 +1,57 @@
 """Mutation testing: changes the rules in one small place at a time and lists the changes that no test notices.
 
-.venv/bin/python tools/mutants.py century [--sample 200] [--minutes 60]
+.venv/bin/python tools/mutants.py century [--sample 200] [--minutes 60] [--workers 1]
 
-The mutations are Cosmic Ray's. They are made in a copy under build/mutants, with the rules interpreted, and tried on
-the rule tests of the game and its conformance checks; golden playthroughs do not count. `core` is a target too. A run
-that was stopped continues where it was; after a change of the sources or tests it begins again.
+The mutations are Cosmic Ray's, tried with the rules interpreted on the rule tests of the game and its conformance
+checks; golden playthroughs do not count. `core` is a target too. A run that was stopped continues where it was. After
+a change of the tests only the survivors are tried again, after a change of a source file its own mutations.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import difflib
 import hashlib
+import json
 import os
-import random
-import shlex
 import shutil
-import subprocess
+import signal
 import sys
 import time
 from collections.abc import Iterable
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from mutant_trials import BROKEN, COLLECTING, Job, Knowledge, Mutated, Pool, Tracer, Trials, forked, run_pytest
+
 ROOT = Path(__file__).resolve().parents[1]
-COPIED = ("src", "tests", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "static", "playthroughs", "*.rec")
-GOLDEN = "not golden and not playthrough"
-OPERATORS_LEFT_OUT = ("core/RemoveDecorator",)  # `mypyc_attr` and `dataclass` are not rules
-SLACK = 3.0  # times the tests of the unchanged rules: longer counts as an endless loop
+COPIED = ("src", "tests", "tools", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "static", "node_modules")
+FIXED = (
+    "golden",
+    "playthrough",
+    "records_of_rules",
+    "oracle",
+)  # whole games on file, not rules: their tests do not count
+WHOLE = ("observation", "whole_games", "greedy", "bot", "screens")  # tests that play whole games: tried last, untraced
+SEEN_IN_WHOLE_GAMES = ("observ", "action_space")  # files that a first look leaves out
+BATCH = 50  # of a file in a row, so that it is parsed once
+OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are not rules; `is` is `==` for the small numbers of a game
+    "core/RemoveDecorator",
+    "core/ReplaceComparisonOperator_Eq_Is",
+    "core/ReplaceComparisonOperator_NotEq_IsNot",
+)
+FILES_LEFT_OUT = (  # files that only the greedy bot imports: how it weighs things is no rule
+    "__init__.py",
+    "greedy.py",
+    "age_of_discovery/placing.py",
+    "age_of_discovery/venturing.py",
+    "age_of_discovery/worth.py",
+    "century_new_world/purse.py",
+    "santa_maria/appraisal.py",
+)
 
 
 class Target:
@@ -43,58 +66,97 @@ class Target:
         self.code = Path("src/farshore/core") if name == "core" else Path("src/farshore/games") / self.name
         self.home = ROOT / "build" / "mutants" / self.name
         self.tree = self.home / "tree"
-        tests = ["tests/core", "tests/testing"] if name == "core" else [f"tests/games/{self.name}"]
-        case = "century_new_world" if name == "core" else self.name
-        words = [
-            sys.executable,
-            "-B",
-            "-m",
-            "pytest",
-            "-x",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            *tests,
-            "tests/conformance",
+        self.tests = ["tests/core", "tests/testing"] if name == "core" else [f"tests/games/{self.name}"]
+        self.case = "century_new_world" if name == "core" else self.name
+        self.session = self.home / "session.sqlite"
+        self.stamp = self.home / "sampled"
+        self.known = self.home / "known.json"
+
+    def sources(self) -> list[Path]:
+        found = sorted((self.tree / self.code).rglob("*.py"))
+        return [path for path in found if not any(path.match(pattern) for pattern in FILES_LEFT_OUT)]
+
+    def test_files(self) -> dict[str, str]:
+        """Every file of tests by the digest of all that its result can depend on, except the rules."""
+        helpers = [path for folder in self.tests for path in (self.tree / folder).rglob("*.py")]
+        own = [path for path in helpers if path.name.startswith("test_") and not is_whole(path)]
+        shared = "".join(digest(path) for path in sorted(helpers) if not path.name.startswith("test_"))
+        return {path.relative_to(self.tree).as_posix(): digest(path) + shared for path in sorted(own)}
+
+    def late(self) -> list[str]:
+        """The files of tests that play whole games, and the conformance checks."""
+        found = [
+            path for folder in self.tests for path in sorted((self.tree / folder).rglob("test_*.py")) if is_whole(path)
         ]
-        words += ["-k", f"({GOLDEN}) and (core or testing or {case})" if name == "core" else f"({GOLDEN}) and {case}"]
-        self.command = words
+        return [*(path.relative_to(self.tree).as_posix() for path in found), "tests/conformance/test_games.py"]
 
-    def environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
-
-    def digest(self) -> str:
-        """Of everything that is copied, to tell whether a session still fits."""
-        found = hashlib.blake2b(digest_size=8)
-        for part in COPIED:
-            for path in sorted((ROOT / part).rglob("*.py")):
-                found.update(path.read_bytes())
-        return found.hexdigest()
+    def words(self, files: Iterable[str]) -> list[str]:
+        """What pytest is called with."""
+        left_out = " and ".join(f"not {word}" for word in FIXED)
+        return [*files, "-k", f"({left_out}) and ({self.case} or not test_games)"]
 
 
-def prepare(target: Target) -> bool:
-    """Copy sources and tests, unless the copy is up to date; True if it was copied."""
-    stamp = target.home / "digest"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == target.digest():
-        # a run that was killed may have left a mutation behind
-        shutil.copytree(ROOT / target.code, target.tree / target.code, ignore=LEFT_OUT, dirs_exist_ok=True)
-        return False
-    shutil.rmtree(target.home, ignore_errors=True)
+def is_whole(path: Path) -> bool:
+    return path.stem.removeprefix("test_") in WHOLE
+
+
+def digest(path: Path) -> str:
+    return hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+
+
+def prepare(target: Target) -> None:
+    """Copy what changed; dates stay, so that compiled bytecode is found again."""
     for part in COPIED:
         source, copy = ROOT / part, target.tree / part
         if source.is_dir():
-            shutil.copytree(source, copy, ignore=LEFT_OUT)
+            shutil.copytree(source, copy, ignore=LEFT_OUT, dirs_exist_ok=True, copy_function=copy_changed)
+            for path in [path for path in copy.rglob("*.py") if not (ROOT / path.relative_to(target.tree)).exists()]:
+                path.unlink()
         else:
             shutil.copy2(source, copy)
-    stamp.write_text(target.digest(), encoding="utf-8")
-    return True
+
+
+def copy_changed(source: str, copy: str) -> str:
+    known, now = Path(copy), Path(source).stat()
+    if known.is_file() and (known.stat().st_mtime, known.stat().st_size) == (now.st_mtime, now.st_size):
+        return copy
+    return str(shutil.copy2(source, copy))
+
+
+def learn(target: Target) -> Knowledge:
+    """Run the tests without a mutation, traced: all of them, or those of the files that changed since."""
+    files = target.test_files()
+    kept: dict[str, Any] = {"files": {}, "seconds": {}, "calls": {}}
+    if target.known.is_file():
+        kept = json.loads(target.known.read_text(encoding="utf-8"))
+    sources = sorted((target.tree / target.code).rglob("*.py"))
+    files = {name: mark + "".join(digest(x) for x in sources) for name, mark in files.items()}
+    fresh = [name for name, mark in files.items() if kept["files"].get(name) != mark]
+    stale = [test for test in kept["seconds"] if test.split("::")[0] in fresh or test.split("::")[0] not in files]
+    for test in stale:
+        del kept["seconds"][test], kept["calls"][test]
+    if fresh:
+        answer = target.home / "learnt.json"
+        plugin = Tracer(target.tree / target.code, answer)
+        child = forked(lambda: run_pytest(target.tree, target.words(fresh), plugin), answer)
+        if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
+            sys.exit(f"the tests fail without any mutation:\n{answer.with_suffix('.out').read_text()[-2000:]}")
+        seconds, calls = json.loads(answer.read_text(encoding="utf-8"))
+        calls[COLLECTING] = sorted({*kept["calls"].get(COLLECTING, ()), *calls[COLLECTING]})
+        kept = {"files": files, "seconds": {**kept["seconds"], **seconds}, "calls": {**kept["calls"], **calls}}
+        target.known.write_text(json.dumps(kept), encoding="utf-8")
+    return Knowledge(
+        kept["seconds"], {test: frozenset(calls) for test, calls in kept["calls"].items()}, digest(target.known)
+    )
 
 
 def typed_places(source: str) -> set[tuple[int, int]]:
-    """Positions inside annotations: a change there changes no rule."""
+    """Positions inside annotations and hints of capacity: a change there changes no rule."""
     found: set[tuple[int, int]] = set()
     for node in ast.walk(ast.parse(source)):
         parts = [getattr(node, name, None) for name in ("annotation", "returns")]
+        if isinstance(node, ast.keyword) and node.arg == "capacity":
+            parts.append(node.value)
         for part in parts:
             if isinstance(part, ast.expr):
                 found |= {(x.lineno, x.col_offset) for x in ast.walk(part) if isinstance(x, ast.expr)}
@@ -102,50 +164,163 @@ def typed_places(source: str) -> set[tuple[int, int]]:
     return found
 
 
-def sample(target: Target, db: Any, size: int, seed: int) -> None:
-    """Keep a random sample of all mutations, the same for the same seed and sources."""
-    from cosmic_ray.commands import init
+@cache
+def functions_of(path: Path) -> list[tuple[int, int, int]]:
+    """Where each function of a file begins, decorators included, and the lines of its body."""
+    found = [
+        node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.FunctionDef)
+    ]
+    return [
+        (min([x.lineno, *(y.lineno for y in x.decorator_list)]), x.body[0].lineno, x.end_lineno or 0) for x in found
+    ]
 
-    files = sorted(path for path in (target.tree / target.code).rglob("*.py") if path.name != "__init__.py")
-    init([path.relative_to(target.tree) for path in files], db, {})
-    typed = {path.relative_to(target.tree): typed_places(path.read_text(encoding="utf-8")) for path in files}
-    kept = []
+
+def function_at(path: Path, line: int) -> int:
+    """Where the outermost function around a line begins; 0 if the line runs while the module is imported."""
+    return min((begin for begin, first, last in functions_of(path) if first <= line <= last), default=0)
+
+
+def mutations(path: Path, name: Path) -> Iterable[Any]:
+    """All of a file, as Cosmic Ray's `init` finds them, but without walking the tree once for every operator."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+    from cosmic_ray.plugins import get_operator, operator_names
+    from cosmic_ray.work_item import MutationSpec
+
+    text = path.read_text(encoding="utf-8")
+    nodes = list(ast_nodes(get_ast(text)))
+    typed = typed_places(text)
+    for operator_name in operator_names():
+        operator = get_operator(operator_name)
+        if operator.arguments() or operator_name in OPERATORS_LEFT_OUT:
+            continue
+        places = [place for node in nodes for place in operator().mutation_positions(node)]
+        for occurrence, (start, end) in enumerate(places):
+            if tuple(start) not in typed:
+                yield MutationSpec(name, operator_name, occurrence, start, end)
+
+
+def sample(target: Target, db: Any, size: int, seed: int) -> None:
+    """Keep a random sample of all mutations: each has a number of its own, drawn from the seed; the lowest are taken.
+
+    So a change in one file leaves the sample of the others as it is, and their results are kept.
+    """
+    from cosmic_ray.work_item import WorkItem
+
+    ranked = []
+    for path in target.sources():
+        name = path.relative_to(target.tree)
+        for change in mutations(path, name):
+            own = f"{seed} {name} {change.operator_name} {change.occurrence}"
+            number = hashlib.blake2b(own.encode(), digest_size=8).hexdigest()
+            ranked.append(WorkItem.single(f"{number}-{digest(path)[:8]}", change))
+    ranked.sort(key=lambda item: str(item.job_id))
+    known = dict(db.results)
+    db.clear()
+    db.add_work_items(ranked[:size])
+    for item in ranked[:size]:
+        if item.job_id in known:
+            db.set_result(item.job_id, known[item.job_id])
+
+
+def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool) -> list[Job]:
+    """The mutations that have no result, and the survivors of other tests."""
+    results = dict(db.results)
+    found: list[Any] = []
     for item in db.work_items:
         change = item.mutations[0]
-        if change.operator_name not in OPERATORS_LEFT_OUT and tuple(change.start_pos) not in typed[change.module_path]:
-            kept.append(item)
-    kept.sort(key=lambda item: (str(item.mutations[0].module_path), item.mutations[0].start_pos, str(item.mutations)))
-    db.clear()
-    db.add_work_items(random.Random(seed).sample(kept, min(size, len(kept))))
+        if is_quick and change.module_path.stem.startswith(SEEN_IN_WHOLE_GAMES):
+            continue
+        if is_untried(results.get(item.job_id), against(known, is_quick)):
+            path = target.tree / change.module_path
+            line = function_at(path, change.start_pos[0])
+            order = known.chosen(path, line, is_quick)
+            line = 0 if known.runs_at_import(path, line) else line
+            answer, text = target.home / f"{item.job_id}.txt", partial(changed_source, path, change)
+            found.append(Job(item, path, line, text, order, answer, partial(tree_of, path)))
+    found = [sorted(found[k : k + BATCH], key=lambda job: job.path) for k in range(0, len(found), BATCH)]
+    return [job for batch in found for job in batch]
 
 
-def baseline(target: Target) -> float:
-    """Seconds that the tests take; they must pass before anything is changed. Measured once for a copy."""
-    known = target.home / "seconds"
-    if known.is_file():
-        return float(known.read_text(encoding="utf-8"))
-    began = time.monotonic()
-    words, place = target.command, target.tree
-    tests = subprocess.run(words, cwd=place, env=target.environment(), capture_output=True, text=True, check=False)
-    if tests.returncode:
-        sys.exit(f"the tests fail without any mutation:\n{tests.stdout[-2000:]}")
-    seconds = time.monotonic() - began
-    known.write_text(f"{seconds:.1f}", encoding="utf-8")
-    return seconds
+def against(known: Knowledge, is_quick: bool) -> str:
+    return f"survived {known.digest} {'quick' if is_quick else 'all'}"
 
 
-def run(target: Target, db: Any, timeout: float, until: float) -> None:
-    """Try one mutation after the other until the time is up."""
-    from cosmic_ray.mutating import mutate_and_test
+def is_untried(result: Any, survived: str) -> bool:
+    """A survivor is tried again if there are tests that it has not met."""
+    return result is None or (not result.is_killed and result.output != survived)
 
-    os.chdir(target.tree)
-    os.environ.update(target.environment())
-    for item in list(db.pending_work_items):
-        if time.monotonic() > until:
-            return
-        result = mutate_and_test(item.mutations, shlex.join(target.command), timeout)
-        db.set_result(item.job_id, result)
-        print(f"{db.num_results} of {db.num_work_items}: {result.test_outcome.value} {place(item)}", flush=True)
+
+@cache
+def tree_of(path: Path) -> Any:
+    from cosmic_ray.ast import get_ast
+
+    return get_ast(path.read_text(encoding="utf-8"))
+
+
+def changed_source(path: Path, change: Any) -> str:
+    """The text of the module with the mutation made, which spoils the tree: only a child may call it."""
+    from cosmic_ray.mutating import MutationVisitor
+    from cosmic_ray.plugins import get_operator
+
+    visitor = MutationVisitor(change.occurrence, get_operator(change.operator_name)(**change.operator_args))
+    return str(visitor.walk(tree_of(path)).get_code())
+
+
+def run(target: Target, db: Any, known: Knowledge, until: float, words: argparse.Namespace) -> bool:
+    """Try those that are put into living functions; if there are none, those that must be imported.
+
+    True if some must still be imported: that needs a process that has not imported the rules yet.
+    """
+
+    def done(job: Job, code: int) -> None:
+        result = judged(job, code, against(known, words.quick))
+        db.set_result(job.item.job_id, result)
+        print(
+            f"{db.num_results} of {db.num_work_items}: {result.output} {place(job.item)}", file=sys.stderr, flush=True
+        )
+
+    jobs = jobs_of(target, db, known, words.quick)
+    pool = Pool(words.workers, until, done)
+    tests = target.words([*target.test_files(), *([] if words.quick else target.late())])
+    living = [job for job in jobs if job.line]
+    if living:
+        if run_pytest(target.tree, tests, Trials(living, known, pool)) == BROKEN:
+            sys.exit("the trials could not be made")
+        return len(jobs) > len(living) and time.monotonic() < until
+    for job in jobs:
+        pool.start(job, lambda job=job: imported(target, job, known, tests))  # type: ignore[misc]
+    pool.finish()
+    return False
+
+
+def imported(target: Target, job: Job, known: Knowledge, tests: list[str]) -> int:
+    """In a child: import the changed module, then run the tests in a child of its own."""
+    name = ".".join(job.path.relative_to(target.tree / "src").with_suffix("").parts)
+    sys.meta_path.insert(0, Mutated(name, job.path, job.text()))
+    codes: list[int] = []
+    alone = Pool(1, float("inf"), lambda _, code: codes.append(code))
+    code = run_pytest(target.tree, tests, Trials([job], known, alone))
+    return codes[0] if codes and codes[0] >= 0 else code or 1
+
+
+def judged(job: Job, code: int, survived: str) -> Any:
+    """What became of a mutation: `output` says which test noticed it."""
+    from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkResult
+
+    out = job.answer.with_suffix(".out")
+    if code == BROKEN:
+        sys.exit(f"the trial itself failed:\n{out.read_text(encoding='utf-8')[-2000:]}")
+    last = job.answer.read_text(encoding="utf-8") if job.answer.is_file() else "an import"
+    out.unlink(missing_ok=True)
+    job.answer.unlink(missing_ok=True)
+    verdict = "timed out in" if code in (-signal.SIGVTALRM, -signal.SIGALRM) else "killed by"
+    if code == 0:
+        source = job.path.read_text(encoding="utf-8")
+        tree_of.cache_clear()
+        diff = "\n".join(difflib.unified_diff(source.splitlines(), job.text().splitlines(), n=0, lineterm=""))
+        tree_of.cache_clear()
+        return WorkResult(WorkerOutcome.NORMAL, survived, TestOutcome.SURVIVED, diff)
+    return WorkResult(WorkerOutcome.NORMAL, f"{verdict} {last}", TestOutcome.KILLED)
 
 
 def place(item: Any) -> str:
@@ -159,10 +334,11 @@ def report(target: Target, db: Any) -> str:
     survivors = [(item, result) for item, result in tried if not result.is_killed]
     killed = len(tried) - len(survivors)
     share = f"{100 * killed / len(tried):.1f} %" if tried else "none yet"
+    late = sum("timed out" in result.output for _, result in tried)
     lines = [
         f"# Mutants of {target.name}",
         "",
-        f"{killed} of {len(tried)} killed ({share}), {db.num_work_items} sampled.",
+        f"{killed} of {len(tried)} killed ({share}; {late} of them by an endless loop), {db.num_work_items} sampled.",
     ]
     lines += [line for item, result in survivors for line in described(item, result.diff or "")]
     return "\n".join(lines) + "\n"
@@ -179,6 +355,8 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="mutations; 200 of a game, 100 of the core by default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=120.0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="a first look, without conformance and slow tests")
     words = parser.parse_args()
     try:
         from cosmic_ray.work_db import WorkDB, use_db
@@ -186,17 +364,22 @@ def main() -> None:
         sys.exit("Cosmic Ray is missing; `make mutants` installs it")
     until = time.monotonic() + 60 * words.minutes
     target = Target(words.target)
-    is_fresh = prepare(target)
-    seconds = baseline(target)
-    print(f"{target.name}: the tests take {seconds:.0f} s", flush=True)
-    session = target.home / "session.sqlite"
-    with use_db(session, WorkDB.Mode.create) as db:
-        if is_fresh or db.num_work_items == 0:
-            os.chdir(target.tree)
-            sample(target, db, words.sample or (100 if target.name == "core" else 200), words.seed)
-        run(target, db, SLACK * seconds + 10, until)
+    prepare(target)
+    known = learn(target)
+    print(f"{target.name}: {len(known.seconds)} tests, {sum(known.seconds.values()):.0f} s of CPU, traced", flush=True)
+    os.chdir(target.tree)
+    with use_db(target.session, WorkDB.Mode.create) as db:
+        size = words.sample or (100 if target.name == "core" else 200)
+        stamp = f"{size} {words.seed} {''.join(digest(x) for x in target.sources())}"
+        if not target.stamp.is_file() or target.stamp.read_text(encoding="utf-8") != stamp:
+            sample(target, db, size, words.seed)
+            target.stamp.write_text(stamp, encoding="utf-8")
+        is_open = run(target, db, known, until, words)
         text = report(target, db)
     (target.home / "report.md").write_text(text, encoding="utf-8")
+    if is_open:
+        left = ["--minutes", f"{(until - time.monotonic()) / 60:.2f}"]
+        os.execv(sys.executable, [sys.executable, str(Path(__file__).resolve()), *sys.argv[1:], *left])
     print(text.splitlines()[2], f"See {(target.home / 'report.md').relative_to(ROOT)}.")
 
 

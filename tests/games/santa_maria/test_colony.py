@@ -45,3 +45,9 @@ def test_rows_with_their_ends_taken_do_not_cross_the_board() -> None:
     assert not crosses(spaces("1,4", "1,5", "1,6", "2,1", "2,2", "2,3"))
     assert crosses(spaces(*(f"4,{k}" for k in range(1, 7))))
     assert crosses(spaces(*(f"{k},4" for k in range(1, 7))))
+
+
+@pytest.mark.parametrize("missing", range(1, 7))
+def test_a_chain_that_stops_short_of_an_edge_or_has_a_gap_does_not_cross(missing: int) -> None:
+    assert not crosses(spaces(*(f"{k},3" for k in range(1, 7) if k != missing)))
+    assert not crosses(spaces(*(f"3,{k}" for k in range(1, 7) if k != missing)))

@@ -44,6 +44,7 @@ def test_coins_and_dice_leave_the_buildings() -> None:
     assert set(p.marks) == {0}
     assert count(p.vacant) == 2
     assert (p.white_taken, p.blue_taken, p.singles) == (0, 0, 0)
+    assert table.s.issued == p.coins, "the coin on the building went to the supply"
 
 
 def test_page_7_all_dice_are_collected_the_unused_ones_too() -> None:
