@@ -41,6 +41,16 @@ def test_a_file_another_server_uses_or_that_is_none_is_said_in_one_line(tmp_path
         assert told.exit_code == 2 and str(file) in told.output
 
 
+def test_proxies_are_named_by_address_and_added_to_our_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("farshore.cli.serve.serve", lambda settings, *_, **__: served.append(settings))
+    where = ("serve", "--data", str(tmp_path / "t.db"))
+    assert farshore(*where, "--proxy", "10.0.0.2", "--proxy", "192.168.7.0/24").exit_code == 0
+    assert served[0].proxies == ("127.0.0.1", "10.0.0.2", "192.168.7.0/24")
+    told = farshore(*where, "--proxy", "proxy.example.org")
+    assert told.exit_code == 2 and "10.0.0.0/8" in told.output
+
+
 def test_a_copy_is_made_and_never_written_over_by_mistake(tmp_path: Path) -> None:
     source, copy = tmp_path / "t.db", tmp_path / "copy.db"
     assert farshore("backup", str(copy), "--data", str(source)).exit_code == 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
-from farshore.server.run import make_server
 from farshore.server.settings import Settings
 from farshore.store.protocol import BrokenStore
 from farshore.store.sqlite import SqliteStore
@@ -67,6 +67,20 @@ def test_absurd_numbers_get_a_4xx(address: str, number: str) -> None:
     asyncio.run(work())
 
 
-def test_proxies_are_a_setting(tmp_path: Path) -> None:
-    server = make_server(Settings(tmp_path / "t.db", proxies=("10.0.0.7",)))
-    assert server.config.forwarded_allow_ips == ["10.0.0.7"]
+def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
+    """Counts of picks tell who has answered."""
+    with serving(quick(tmp_path)) as address, httpx.Client(base_url=f"http://{address}") as client:
+        assert client.get("/metrics").status_code == 200
+        for far in ("192.0.2.1", "2001:db8::1", "nonsense"):
+            assert client.get("/metrics", headers={"X-Forwarded-For": far}).status_code == 403
+
+
+@pytest.mark.parametrize(("proxies", "counted_apart"), [(("127.0.0.0/8",), True), (("10.0.0.7",), False)])
+def test_only_a_trusted_proxy_says_where_people_come_from(
+    tmp_path: Path, proxies: tuple[str, ...], counted_apart: bool
+) -> None:
+    """Rate limits count by address; a client that may not name one shares that of its connection."""
+    settings = Settings(tmp_path / "t.db", port=0, workers=1, http_rate=0.001, open_rate=1, proxies=proxies)
+    with serving(settings) as address, httpx.Client(base_url=f"http://{address}") as client:
+        answers = [client.get("/health", headers={"X-Forwarded-For": f"192.0.2.{n}"}) for n in (1, 2)]
+    assert [answer.status_code for answer in answers] == [200, 200 if counted_apart else 429]

@@ -25,7 +25,7 @@ from farshore.server import http_types as h
 from farshore.server.call import TooLarge, data
 from farshore.server.connection import Connection
 from farshore.server.endpoints import ENDPOINTS, openapi
-from farshore.server.guard import Guard
+from farshore.server.guard import Guard, is_local
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Buckets
 from farshore.server.settings import Settings
@@ -163,6 +163,9 @@ async def show_openapi(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
+    """For this machine alone: counts of picks would tell who has answered in a simultaneous choice."""
+    if not is_local(request.client.host if request.client else ""):
+        raise NotYours("not-yours")
     state = request.app.state
     queues = {
         "store": state.hub.writer.length,

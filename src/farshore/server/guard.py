@@ -150,6 +150,13 @@ def address_of(scope: Scope) -> str:
     return ipaddress.ip_network(f"{host}/64", strict=False).with_prefixlen if is_ipv6(host) else host
 
 
+def is_local(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def is_ipv6(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).version == 6
