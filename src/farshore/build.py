@@ -28,6 +28,7 @@ EDGE = (
     "core/replay.py",
     "core/rewards.py",
     "core/session.py",
+    "core/sight.py",
     "core/undo.py",
     "core/wire.py",
     "games/*/bill.py",

@@ -16,7 +16,7 @@ from farshore.core.notation import question
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.core.session import Session, only_offer, seeded
-from farshore.server.table_message import Viewer, table_message
+from farshore.server.table_message import Viewer
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.sqlite import SqliteStore
 from farshore.tables import versions
@@ -25,6 +25,7 @@ from farshore.tables.create import info_of_plan
 from farshore.tables.info import ClockRule
 from farshore.tables.seating import set_skips
 from farshore.tables.table import Table
+from tests.server.messages import shown_to
 from tests.tables.helpers import hub_at, new_table
 
 RACE = "race_for_the_galaxy"
@@ -83,7 +84,7 @@ class Screen:
 
     def on_change(self) -> None:
         viewer = Viewer(self.person, self.seat, "en")
-        message = table_message(self.table, viewer)
+        message = shown_to(self.table, viewer)
         self.sent.append(msgspec.json.encode(message))
 
     def on_notice(self, notice: Notice | ChatRow) -> None: ...
@@ -189,13 +190,13 @@ def test_nobody_is_told_that_another_has_answered(tmp_path: Path) -> None:
             screens = [Screen(table, f"p{seat}", seat) for seat in range(SEATS)]
             for screen in screens:
                 table.arrive(screen, screen.person)
-            before = [msgspec.json.encode(table_message(table, Viewer(s.person, s.seat, "en"))) for s in screens]
+            before = [msgspec.json.encode(shown_to(table, Viewer(s.person, s.seat, "en"))) for s in screens]
             summary, asked = table.changed_at, session.decision(ANA)
             assert asked is not None and session.s.lanes
             path = asked.ask.describe(session.s, asked.options(session.s)[0])
             await table.pick("p0", ANA, session.asked_version(ANA), path)
             assert [len(screen.sent) for screen in screens] == [1, 0, 0]
-            after = [msgspec.json.encode(table_message(table, Viewer(s.person, s.seat, "en"))) for s in screens]
+            after = [msgspec.json.encode(shown_to(table, Viewer(s.person, s.seat, "en"))) for s in screens]
             assert after[EVA:] == before[EVA:], "also for those who ask"
             assert table.changed_at == summary, "the lobby does not tell either"
             await table.undo("p0", ANA, session.version(ANA))
@@ -219,7 +220,7 @@ def test_clocks_of_others_run_on_until_all_have_answered(tmp_path: Path, monkeyp
             session = table.playing()
 
             def seen_by(viewer: int) -> list[tuple[float, bool]]:
-                message = table_message(table, Viewer(f"p{viewer}", viewer, "en"))
+                message = shown_to(table, Viewer(f"p{viewer}", viewer, "en"))
                 return [(seat.clock.left, seat.clock.running) for seat in message.seats if seat.clock]
 
             now += 10
@@ -229,5 +230,57 @@ def test_clocks_of_others_run_on_until_all_have_answered(tmp_path: Path, monkeyp
             now += 20
             assert seen_by(EVA) == [(570.0, True)] * SEATS, "Ana seems to think as long as the others"
             assert seen_by(ANA)[ANA] == (590.0, False)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_leaks_whatever_others_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Picks and undos at random, with clocks that run: as long as a choice is open, nobody else is sent anything, and
+    who asks is told the same as before, to the byte: clocks, versions, undo, log and who is waited for.
+    """
+    now = 1000.0
+    for module in ("farshore.tables.table", "farshore.server.table_message", "farshore.tables.clock"):
+        monkeypatch.setattr(f"{module}.monotonic", lambda: now)
+
+    async def work() -> None:
+        nonlocal now
+        rng = Rng(seed + 1)
+        async with hub_at(tmp_path) as hub:
+            plan = new_table(RACE, [("me", "Ana"), ("me", "Eva"), ("me", "Rui")], clock=ClockRule("bank", 9000, 5))
+            table = await hub.open("p0", plan)
+            for seat, place in enumerate(table.info.seats):
+                place.person = f"p{seat}"
+            session = table.playing()
+            screens = [Screen(table, f"p{seat}", seat) for seat in range(SEATS)] + [Screen(table, "x", SPECTATOR)]
+            for screen in screens:
+                table.arrive(screen, screen.person)
+            hidden = 0
+            while table.is_running and hidden < 60:
+                now += 1 + rng.below(5)
+                before = {s.seat: shown_to(table, Viewer(s.person, s.seat, "en")) for s in screens}
+                counts = {s.seat: len(s.sent) for s in screens}
+                choice, changed = session.lanes if session.s.lanes else 0, table.changed_at
+                d = pending(session.s)[rng.below(len(pending(session.s)))]
+                seat = rng.below(SEATS)
+                if rng.below(3) == 0 and choice and session.undo_rows(seat)[0]:
+                    await table.undo(f"p{seat}", seat, session.version(seat))
+                else:
+                    seat = d.seat
+                    path = d.ask.describe(session.s, d.ask.sample(session.s, rng))
+                    await table.pick(f"p{seat}", seat, session.asked_version(seat), path)
+                if not choice or not session.s.lanes or session.lanes != choice:
+                    continue
+                hidden += 1
+                for screen in screens:
+                    if screen.seat != seat:
+                        assert len(screen.sent) == counts[screen.seat], "a message tells that somebody moved"
+                        after = shown_to(table, Viewer(screen.person, screen.seat, "en"))
+                        told = [
+                            f for f in after.__struct_fields__ if getattr(after, f) != getattr(before[screen.seat], f)
+                        ]
+                        assert told == [], "who asks learns something"
+                assert table.changed_at == changed
+            assert hidden >= 20, "there was something to hide"
 
     asyncio.run(work())

@@ -7,6 +7,7 @@ work on the table directly; see `play.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from librt.vecs import vec
@@ -22,6 +23,7 @@ from farshore.core.question import Question, question_of
 from farshore.core.record import Recorder
 from farshore.core.rng import Rng
 from farshore.core.sets import PickSet, arrange, meant
+from farshore.core.sight import Sight, sight_of
 from farshore.core.undo import undoable
 from farshore.core.view import view
 
@@ -69,6 +71,11 @@ class Session:
         """The table before the first pick."""
         s: State = self.game.new(self.seats, self.variants, self.edition)
         return s
+
+    @cached_property
+    def sight(self) -> Sight:
+        """Compares what a seat sees."""
+        return sight_of(self.game, self.seats, self.variants, self.edition)
 
     # --- looking -------------------------------------------------------------------------------------
     @property

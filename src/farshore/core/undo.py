@@ -12,15 +12,15 @@ from farshore.core.agenda import NATURE, RawEvent, State, hears
 from farshore.core.decision import apply, pending
 from farshore.core.moves import Move
 from farshore.core.rng import Rng
+from farshore.core.sight import Sight, whole_view
 from farshore.core.view import imagine, view
-from farshore.core.wire import to_wire
 
 if TYPE_CHECKING:
     from farshore.core.session import Session
 
 WORLDS = 32  # imagined tables on which the pick must look and sound the same
 
-Seen = tuple[dict[str, object], list[RawEvent]]
+Seen = tuple[object, list[RawEvent]]
 
 
 def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Move | None, str]:
@@ -31,10 +31,14 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
     if own is None:
         return None, "nothing"
     for later in session.moves[own.number :]:
-        if later.counts and later.seat == NATURE:
+        if not later.is_seen_by(seat) or not later.counts:
+            continue  # what others do in an open simultaneous choice must not show, not even by a reason
+        if later.seat == NATURE:
             return None, "luck"
-        if later.counts and later.seat not in (seat, *along) and not (own.lanes and later.lanes == own.lanes):
+        if later.seat not in (seat, *along) and not (own.lanes and later.lanes == own.lanes):
             return None, "other"
+    if session.s.lanes and not own.lanes and not along:
+        return None, "other"  # whether or not somebody has answered already
     if own.lanes and not (session.s.lanes and own.lanes == session.lanes):
         return None, "hidden" if own.closes else "other"
     if own.number <= session.kept and not along:
@@ -45,35 +49,36 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
 def has_shown(session: Session, move: Move, viewer: int) -> bool:
     """Did this seat learn something by the move? Found once for each move and seat."""
     if viewer not in move.reveals:
-        move.reveals[viewer] = reveals(session.table_before(move.number), move.seat, move.pick, viewer)
+        before = session.table_before(move.number)
+        move.reveals[viewer] = reveals(before, move.seat, move.pick, viewer, session.sight)
     return move.reveals[viewer]
 
 
-def reveals(before: State, seat: int, pick: int, viewer: int | None = None) -> bool:
+def reveals(before: State, seat: int, pick: int, viewer: int | None = None, sight: Sight = whole_view) -> bool:
     """Does the viewer, by default the seat itself, learn something by this pick of a seat?
 
     It does if tables that look alike before the pick look different after it. Plays on the table it is given.
     """
     viewer = seat if viewer is None else viewer
     known = view(before, viewer)
-    seen = seen_after(before, seat, pick, viewer)
+    seen = seen_after(before, seat, pick, viewer, sight)
     worlds = 1 if type(before).deal is State.deal else WORLDS  # where nothing is dealt, there is only one
-    return not all(could_show(imagine(known, Rng(seed)), seat, pick, viewer, seen) for seed in range(worlds))
+    return not all(could_show(imagine(known, Rng(seed)), seat, pick, viewer, seen, sight) for seed in range(worlds))
 
 
-def could_show(world: State, seat: int, pick: int, viewer: int, seen: Seen) -> bool:
+def could_show(world: State, seat: int, pick: int, viewer: int, seen: Seen, sight: Sight = whole_view) -> bool:
     """Would the viewer see the same on this table? Another seat's pick from its hand may be another card there."""
     asked = next((d for d in pending(world) if d.seat == seat), None)
     if asked is None:
         return False
     options = asked.options(world)
     if pick in options:
-        return seen_after(world, seat, pick, viewer) == seen
-    return viewer != seat and any(seen_after(world.clone(), seat, other, viewer) == seen for other in options)
+        return seen_after(world, seat, pick, viewer, sight) == seen
+    return viewer != seat and any(seen_after(world.clone(), seat, other, viewer, sight) == seen for other in options)
 
 
-def seen_after(s: State, seat: int, pick: int, viewer: int) -> Seen:
+def seen_after(s: State, seat: int, pick: int, viewer: int, sight: Sight = whole_view) -> Seen:
     """What the viewer sees and hears after a seat's pick on this table."""
     s.log = []
     apply(s, seat, pick)
-    return to_wire(view(s, viewer)), [event for event in s.log if hears(event[2], viewer)]
+    return sight(s, viewer), [event for event in s.log if hears(event[2], viewer)]
