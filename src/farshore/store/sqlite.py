@@ -14,6 +14,7 @@ from farshore.store.protocol import BrokenStore, Change, ChatRow, CommentRow, De
 LAYOUT = 4  # of the tables below; a later layout migrates from an earlier one
 INDEXES = """
 create index if not exists tables_by_visibility on tables (status, visibility, changed);
+create index if not exists tables_by_id on tables (id, changed);
 create index if not exists ratings_by_shown on ratings (game, mean - 2 * uncertainty desc);
 create index if not exists ratings_by_player on ratings (player);
 create index if not exists chats_by_person on chats (person);
@@ -193,8 +194,12 @@ class SqliteStore:
         return self._rows(f"{TABLE} {where}", status, before, limit)
 
     def of_person(self, person: str, limit: int) -> list[TableRow]:
-        where = "where id in (select table_id from people where person = ?) order by changed desc limit ?"
-        return self._rows(f"{TABLE} {where}", person, limit)
+        """The latest are found in an index alone: somebody may have tens of thousands."""
+        latest = (
+            "select t.id from people p cross join tables t indexed by tables_by_id on t.id = p.table_id "
+            "where p.person = ? order by t.changed desc limit ?"
+        )
+        return self._rows(f"{TABLE} where id in ({latest}) order by changed desc", person, limit)
 
     def journal(self, table: str) -> list[Entry]:
         query = "select number, seat, text, at from journal where table_id = ? order by number"

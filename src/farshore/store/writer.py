@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeVar
@@ -13,7 +13,9 @@ from farshore.store.protocol import Change, Store
 
 T = TypeVar("T")
 BATCH = 200
-Job = tuple[Change | Callable[[], object] | None, Future[object]]
+Answer = asyncio.Future[object]
+Job = tuple[Change | Callable[[], object] | None, Answer]
+Done = tuple[Answer, object, Exception | None]
 
 
 class Writer:
@@ -52,22 +54,20 @@ class Writer:
         self.store.close()
 
     async def _ask(self, what: Change | Callable[[], object] | None) -> object:
-        answer: Future[object] = Future()
+        answer: Answer = asyncio.get_running_loop().create_future()
         self._jobs.put((what, answer))
         # Shielded: a change is saved even if the task that asked for it is cancelled.
-        return await asyncio.shield(asyncio.wrap_future(answer))
+        return await asyncio.shield(answer)
 
     def _work(self) -> None:
         while True:
             jobs = self._next()
-            changes = [(job, answer) for job, answer in jobs if isinstance(job, Change)]
-            self._save(changes)
+            tell(self._save([(job, answer) for job, answer in jobs if isinstance(job, Change)]))
             for job, answer in jobs:
-                if job is None:
-                    answer.set_result(None)
-                    return
                 if not isinstance(job, Change):
-                    self._answer(job, answer)
+                    tell([self._answered(job, answer)])
+                if job is None:
+                    return
 
     def _next(self) -> list[Job]:
         jobs = [self._jobs.get()]
@@ -78,26 +78,39 @@ class Writer:
             pass
         return jobs
 
-    def _save(self, changes: list[tuple[Change, Future[object]]]) -> None:
+    def _save(self, changes: list[tuple[Change, Answer]]) -> list[Done]:
         """Together; if that fails, one by one, so that a faulty change harms no other."""
         if not changes:
-            return
+            return []
         try:
             self.store.save([change for change, _ in changes])
             self.is_failing = False
         except Exception as fault:  # noqa: BLE001  # whatever it is, it goes to the caller
-            if len(changes) == 1:
-                self.is_failing = True
-                changes[0][1].set_exception(fault)
-            else:
-                for one in changes:
-                    self._save([one])
-        else:
-            for _, answer in changes:
-                answer.set_result(None)
+            if len(changes) > 1:
+                return [done for one in changes for done in self._save([one])]
+            self.is_failing = True
+            return [(changes[0][1], None, fault)]
+        return [(answer, None, None) for _, answer in changes]
 
-    def _answer(self, job: Callable[[], object], answer: Future[object]) -> None:
+    def _answered(self, job: Callable[[], object] | None, answer: Answer) -> Done:
         try:
-            answer.set_result(job())
+            return answer, job() if job is not None else None, None
         except Exception as fault:  # noqa: BLE001  # as above
+            return answer, None, fault
+
+
+def tell(done: list[Done]) -> None:
+    """In one go: every call wakes the event loop, which costs more than an answer."""
+    if done:
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits
+            done[0][0].get_loop().call_soon_threadsafe(_settle, done)
+
+
+def _settle(done: list[Done]) -> None:
+    for answer, found, fault in done:
+        if answer.done():
+            continue
+        if fault is not None:
             answer.set_exception(fault)
+        else:
+            answer.set_result(found)
