@@ -12,8 +12,8 @@ from farshore.core.registry import games
 from farshore.core.undo import reveals
 from farshore.core.view import view
 from farshore.server.previews import asked_next, previews
+from farshore.server.wording import wording
 from farshore.testing.walk import Moment, Play, walk
-from farshore.words import Words
 
 CHANGES_AT_ONCE = {"century_new_world"}  # nearly everything there costs or gives something
 
@@ -22,7 +22,7 @@ CHANGES_AT_ONCE = {"century_new_world"}  # nearly everything there costs or give
 def test_the_question_that_follows_is_foretold_truly(name: str) -> None:
     """Tried on imagined tables, read beside the real one, which knows what the seat does not."""
     game = games()[name]
-    words = Words(game, "en")
+    told_in = wording(game.name, "standard", "en", ())
     foretold: list[str] = []
 
     def look(move: Moment) -> None:
@@ -30,11 +30,11 @@ def test_the_question_that_follows_is_foretold_truly(name: str) -> None:
         if not move.close or d.seat == NATURE:
             return
         picks = list(d.options(s))[:40]
-        for pick, brings in zip(picks, previews(game, words, view(s, d.seat), d.seat, picks), strict=True):
+        for pick, brings in zip(picks, previews(game, told_in, view(s, d.seat), d.seat, picks), strict=True):
             if brings.then:
                 foretold.append(brings.then)
                 assert brings.changes == []
-                assert brings.then == asked_next(words, after(s, d.seat, pick), d.seat)
+                assert brings.then == asked_next(told_in, after(s, d.seat, pick), d.seat)
 
     for case in game.cases[:2]:
         walk(Play(game, case, seed=11, greed=60), look)
@@ -49,7 +49,7 @@ def test_without_a_preview_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> 
 
     s = game.new(2)
     monkeypatch.setattr(game, "tallies", broken)
-    found = previews(game, Words(game, "en"), view(s, 0), 0, [0, 1, 2])
+    found = previews(game, wording(game.name, "standard", "en", ()), view(s, 0), 0, [0, 1, 2])
     assert [(brings.changes, brings.then) for brings in found] == [([], "")] * 3
 
 
@@ -90,14 +90,14 @@ def test_what_later_events_bring_is_not_foretold_of_a_choice() -> None:
 def test_what_is_not_final_could_be_undone(name: str) -> None:
     """The same seat decides next, and sees what it would see on any other table that looks like this one."""
     game = games()[name]
-    words = Words(game, "en")
+    told_in = wording(game.name, "standard", "en", ())
     found: set[bool] = set()
 
     def look(move: Moment) -> None:
         s, d = move.s, move.decision
         if not move.close or d.seat == NATURE:
             return
-        (brings,) = previews(game, words, view(s, d.seat), d.seat, [move.pick])
+        (brings,) = previews(game, told_in, view(s, d.seat), d.seat, [move.pick])
         found.add(brings.final)
         if not brings.final:
             assert d.seat in [asked.seat for asked in pending(after(s, d.seat, move.pick))]

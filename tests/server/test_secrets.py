@@ -13,9 +13,10 @@ from farshore.core.agenda import SPECTATOR
 from farshore.core.registry import games
 from farshore.core.rng import Rng
 from farshore.server.socket_types import Table as Message
-from farshore.server.table_message import Viewer, has_secrets, table_message
+from farshore.server.table_message import Viewer, has_secrets
 from farshore.tables.hub import TableHub
 from farshore.words.check import refs_in
+from tests.server.messages import shown_to
 from tests.server.remote import Person
 from tests.tables.helpers import hub_at, new_table
 
@@ -44,7 +45,7 @@ async def play_and_look(hub: TableHub, game: str) -> None:
         options = list(question.options(session.s))
         path = question.ask.describe(session.s, options[rng.below(len(options))])
         await table.pick("p", seat, session.asked_version(seat), path)
-        shown = {viewer: sent(table_message(table, Viewer("p", viewer, "en", seen[viewer]))) for viewer in seen}
+        shown = {viewer: sent(shown_to(table, Viewer("p", viewer, "en", seen[viewer]))) for viewer in seen}
         seen = {viewer: message["version"] for viewer, message in shown.items()}
         look_for_leaks(shown, held, seats)
         held = {viewer: set(refs_in(message["picture"])) for viewer, message in shown.items()}

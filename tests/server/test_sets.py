@@ -19,7 +19,7 @@ from farshore.games.santa_maria.steps.religion import ExtraStep
 from farshore.games.santa_maria.steps.turn import Turn
 from farshore.server import socket_types as m
 from farshore.server.set_choice import LISTED, candidates_for, set_choice
-from farshore.server.table_message import Viewer, table_message
+from farshore.server.table_message import Viewer
 from farshore.server.wording import wording
 from farshore.tables.faults import Illegal
 from farshore.tables.table import Table
@@ -27,6 +27,7 @@ from farshore.testing.walk import Moment, Play, walk
 from tests.games.century_new_world.position import Position as CenturyPosition
 from tests.games.race_for_the_galaxy.position import Position as RacePosition
 from tests.games.santa_maria.position import Position as SantaMariaPosition
+from tests.server.messages import shown_to
 from tests.server.remote import Person, Screen
 from tests.tables.helpers import hub_at, new_table
 
@@ -50,7 +51,7 @@ def laid(table: Table, s: State) -> m.SetChoice:
     session = table.playing()
     session.s = s.clone()
     session._before = (len(session.moves), s.clone())
-    decision = table_message(table, Viewer("p", 0, "en")).decision
+    decision = shown_to(table, Viewer("p", 0, "en")).decision
     assert decision is not None and decision.set is not None
     return decision.set
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from farshore.core.agenda import SPECTATOR
@@ -18,6 +17,7 @@ from farshore.server.settings import Settings
 from farshore.server.shared import shared
 from farshore.server.table_message import Viewer, table_message
 from farshore.tables import seating
+from tests.server.messages import shown_to
 from tests.tables.helpers import hub_at, new_table, pick
 
 RACE = "race_for_the_galaxy"
@@ -40,7 +40,7 @@ def test_thirty_spectators_cost_as_one(tmp_path: Path, monkeypatch: pytest.Monke
             for _ in range(5):
                 made.clear()
                 for person in range(30):
-                    table_message(table, Viewer(f"s{person}", SPECTATOR, "en"), encoded=True)
+                    table_message(table, Viewer(f"s{person}", SPECTATOR, "en"))
                 assert len(made) == 1
                 await pick(table, "p", table.people_asked()[0])
 
@@ -53,16 +53,16 @@ def test_a_log_line_is_worded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             table = await hub.open("p", PLAN)
             for _ in range(8):
                 await pick(table, "p", table.people_asked()[0])
-            whole = table_message(table, Viewer("p", 0, "en")).log
+            whole = shown_to(table, Viewer("p", 0, "en")).log
             monkeypatch.setattr("farshore.server.wording.Words.happened", None)
-            assert table_message(table, Viewer("p", 0, "en")).log == whole, "nothing is worded again"
-            assert table_message(table, Viewer("q", 0, "en", whole[-1].version)).log == []
+            assert shown_to(table, Viewer("p", 0, "en")).log == whole, "nothing is worded again"
+            assert shown_to(table, Viewer("q", 0, "en", whole[-1].version)).log == []
 
     asyncio.run(work())
 
 
 def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
-    """Encoded and not, through picks, undos and new names: always as if there were no cache."""
+    """Through picks, undos and new names: always as if there were no cache."""
 
     async def work() -> None:
         async with hub_at(tmp_path) as hub, hub_at(tmp_path / "other"):
@@ -75,11 +75,10 @@ def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
                 if turn == 20:
                     await seating.rename(table, "p", 0, "Anabela")
                 for viewer in (Viewer("p", 0, "en"), Viewer("x", SPECTATOR, "pt-BR", turn)):
-                    cached = [msgspec.json.encode(table_message(table, viewer, encoded=e)) for e in (True, False)]
+                    cached = shown_to(table, viewer)
                     shared(table).logs.clear()
                     table.serial += 1
-                    fresh = msgspec.json.encode(table_message(table, viewer))
-                    assert [msgspec.json.decode(c) for c in cached] == [msgspec.json.decode(fresh)] * 2
+                    assert cached == shown_to(table, viewer)
 
     asyncio.run(work())
 

@@ -100,7 +100,7 @@ export interface Decision {
   version: number;
   question: string;
   prompt: string;
-  about: Record<string, string | number | Record<string, number>>;
+  about: Record<string, string | number | Record<string, number> | (string | number | Record<string, number>)[]>;
   picks_left: number;
   options: Option[];
   set: SetChoice | null;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.agenda import NATURE, State
+from farshore.core.agenda import NATURE, Ask, State, run_agenda
 from farshore.core.decision import apply, decision_of
 from farshore.core.game import Game
 from farshore.core.rng import Rng
@@ -11,45 +11,77 @@ from farshore.core.view import imagine
 LUCKS = (1, 2, 3)
 
 
+class Ahead:
+    """What a pick adds to the seat's tallies and takes from them; the imagined tables at the next question."""
+
+    def __init__(self, changes: dict[str, int], tables: list[State], lucky: bool) -> None:
+        self.changes = changes
+        self.tables = tables  # one is enough where all come out the same
+        self.lucky = lucky  # luck falls before the next question, so that tables tell nothing about it
+
+
 class Foresight:
     """Tries picks on a few tables imagined from a view: what comes out the same on all of them is told as certain."""
 
     def __init__(self, game: Game, view: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.worlds = [imagine(view, Rng(luck)) for luck in LUCKS]
-        self.before = game.tallies(self.worlds[0], seat)
+        self.is_open = type(view).deal is State.deal  # nothing is hidden: all imagined tables are the same
+        first = imagine(view, Rng(LUCKS[0]))
+        self.worlds = [first if self.is_open else imagine(view, Rng(luck)) for luck in LUCKS]
+        self.before: dict[str, int] = game.tallies(first, seat)
+
+    def ahead(self, pick: int) -> Ahead:
+        tried: list[State] = []
+        found: list[dict[str, int]] = []
+        lucky = False
+        for k in range(len(LUCKS)):
+            table = self.worlds[k].clone()
+            lucky = bring(table, self.seat, pick, Rng(LUCKS[k])) or lucky
+            tried.append(table)
+            found.append(self.game.tallies(table, self.seat))
+            if self.is_open and not lucky:
+                break
+        if not lucky:
+            for table in tried:
+                run_agenda(table)
+        return Ahead(self.certain(found), tried, lucky)
+
+    def certain(self, found: list[dict[str, int]]) -> dict[str, int]:
+        """The differences that are the same on all tables."""
+        changes: dict[str, int] = {}
+        for name, before in self.before.items():
+            now = found[0][name]
+            if now != before and all(other[name] == now for other in found):
+                changes[name] = now - before
+        return changes
 
     def changes(self, pick: int) -> dict[str, int]:
         """What the pick itself adds to the seat's tallies, and takes from them."""
-        tried = [brought(world, self.seat, pick, Rng(luck)) for world, luck in zip(self.worlds, LUCKS, strict=True)]
-        first, *others = [self.game.tallies(table, self.seat) for table in tried]
-        certain = [name for name in self.before if all(other[name] == first[name] for other in others)]
-        return {name: first[name] - self.before[name] for name in certain if first[name] != self.before[name]}
-
-    def tables(self, pick: int) -> list[State]:
-        """The imagined tables at the next question."""
-        return [after(world, self.seat, pick) for world in self.worlds]
+        return self.ahead(pick).changes
 
 
-def brought(world: State, seat: int, pick: int, luck: Rng) -> State:
-    """The table after the pick and all that it sets off; what was on the agenda before it still waits there."""
-    if world.lanes:
-        return after(world, seat, pick)
-    tried = world.clone()
-    agenda, ask = tried.agenda, decision_of(tried, seat).ask
+def bring(table: State, seat: int, pick: int, luck: Rng) -> bool:
+    """Make the pick and run all that it sets off; what was on the agenda before it still waits there. Did luck fall?"""
+    if table.lanes:
+        apply(table, seat, pick)
+        return False
+    agenda, ask = table.agenda, decision_of(table, seat).ask
     depth = agenda.depth
     agenda.asking = None
-    ask.answer(tried, pick)
-    while not tried.lanes:
-        if agenda.asking is not None and agenda.asking.seat == NATURE:
-            chance, agenda.asking = agenda.asking, None
-            chance.answer(tried, chance.sample(tried, luck))
-        elif agenda.asking is None and agenda.depth > depth:
-            agenda.pop().run(tried)
+    ask.answer(table, pick)
+    lucky = False
+    while not table.lanes:
+        asking: Ask | None = agenda.asking
+        if asking is not None and asking.seat == NATURE:
+            agenda.asking = None
+            asking.answer(table, asking.sample(table, luck))
+            lucky = True
+        elif asking is None and agenda.depth > depth:
+            agenda.pop().run(table)
         else:
             break
-    return tried
+    return lucky
 
 
 def after(world: State, seat: int, pick: int) -> State:

@@ -11,7 +11,7 @@ from farshore.core.game import Fact
 UNDO = "undo "
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, with its facts as refs and numbers by name."""
 
@@ -20,7 +20,7 @@ class Event:
     audience: int
 
 
-@dataclass
+@dataclass(slots=True)
 class Move:
     """One row of the journal: a pick, or the undo of one."""
 

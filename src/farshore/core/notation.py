@@ -7,12 +7,14 @@ words up among the options, so nothing is ever written twice and what can be rea
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from farshore.core.agenda import NATURE, Ask, State
 from farshore.core.decision import Decision, decision_of
 from farshore.core.errors import IllegalPick, NotYourDecision
 
 
+@cache
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 

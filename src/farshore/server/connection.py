@@ -201,7 +201,7 @@ class Connection:
                 self.viewer, self.seen = viewer, 0
             began = time.perf_counter()
             looks = Viewer(self.person, viewer, self.language, self.seen, curtain)
-            shown = table_message(self.table, looks, encoded=True)
+            shown = table_message(self.table, looks)
             self.metrics.timed("message", time.perf_counter() - began)
             self.seen = shown.version
             return shown

@@ -8,7 +8,6 @@ from farshore.core.agenda import SPECTATOR
 from farshore.core.decision import apply
 from farshore.core.view import view
 from farshore.server import http_types as h
-from farshore.server.shared import shared
 from farshore.server.summaries import summary_of_table
 from farshore.server.table_message import lines, outcome, standing_table
 from farshore.server.wording import wording_at
@@ -37,7 +36,7 @@ def told_comments(table: Table, viewer: int, rows: Sequence[CommentRow]) -> list
 
 def replay(table: Table, person: str, language: str, viewer: int, rows: Sequence[CommentRow]) -> h.Replay:
     session = played(table)
-    told = lines(shared(table), session, wording_at(table.info, language), viewer, 0)
+    told = lines(session, wording_at(table.info, language), viewer, 0)
     by_version: dict[int, h.ReplayStep] = {}
     s = session.fresh()
     for move in session.live:

@@ -95,7 +95,7 @@ class Decision(Struct):
     version: int
     question: str
     prompt: str
-    about: dict[str, Fact]
+    about: dict[str, Fact | list[Fact]]
     picks_left: int
     options: list[Option]
     set: SetChoice | None  # where several things are chosen

@@ -71,7 +71,7 @@ def words_of(game: str, edition: str, language: str, refs: list[str], variants: 
     found = known_game(game)
     edition_digest(found, edition)
     used = wording(found.name, edition, language, ())
-    words = Words(used.game, language, (), used.game.edition(edition), variants) if variants else used.words
+    words = Words(used.game, language, (), used.game.edition(edition), variants)
     table = used.game.new(used.game.seats[1], edition=edition)
     return h.Words(
         refs={ref: h.RefWords(words.token(ref), words.help(ref)) for ref in refs},

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from farshore.core.agenda import SPECTATOR, State
@@ -15,7 +16,7 @@ from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
 from farshore.server.previews import previews
 from farshore.server.set_choice import set_choice
-from farshore.server.shared import Shared, shared
+from farshore.server.shared import shared
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
 from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo, TableInfo
@@ -35,15 +36,15 @@ class Viewer:
     language: str
     seen: int = 0
     curtain: int | None = None
-    others: tuple[int, ...] = ()  # seats in the same simultaneous choice whose doings are hidden
 
 
-def table_message(table: Table, viewer: Viewer, *, encoded: bool = False) -> m.Table:
-    """`encoded`: with the large parts as JSON already, to be sent and not to be looked at."""
+def table_message(table: Table, viewer: Viewer) -> m.Table:
+    """To be sent, not to be looked at: its large parts are JSON already."""
     info, session = table.info, table.session
-    viewer = replace(viewer, others=hidden_seats(session, info.seats_of(viewer.person)))
+    yours = info.seats_of(viewer.person)
+    others = hidden_seats(session, yours)
     wording = wording_at(info, viewer.language)
-    shown = shown_table(table, session, wording, viewer, encoded) if session is not None else NOTHING_YET
+    shown = shown_table(table, session, wording, viewer) if session is not None else NOTHING_YET
     return m.Table(
         id=table.id,
         game=info.game,
@@ -55,12 +56,12 @@ def table_message(table: Table, viewer: Viewer, *, encoded: bool = False) -> m.T
         stopped=info.stopped > 0,
         practice=info.practice,
         note=note(info, viewer.language),
-        seats=[seat(table, number, viewer) for number in range(len(info.seats))],
+        seats=[seat(table, number, viewer, others) for number in range(len(info.seats))],
         viewer=viewer.seat if viewer.seat >= 0 else None,
-        yours=info.seats_of(viewer.person),
+        yours=yours,
         curtain=viewer.curtain,
         host=viewer.person == info.host,
-        waiting=waiting(session, viewer.others) if session is not None and table.is_running else [],
+        waiting=waiting(session, others) if session is not None and table.is_running else [],
         undo=undo(table, session, viewer),
         clock=info.clock,
         pace=pace_of(viewer.language, info.clock),
@@ -86,20 +87,16 @@ NOTHING_YET: dict[str, Any] = {
 }
 
 
-def shown_table(
-    table: Table, session: VersionedSession, wording: Wording, viewer: Viewer, encoded: bool
-) -> dict[str, Any]:
+def shown_table(table: Table, session: VersionedSession, wording: Wording, viewer: Viewer) -> dict[str, Any]:
     """What comes from the view and the moves the viewer may see, and from nothing else."""
     cache = shared(table)
     start = session.log_start(viewer.seat, viewer.seen)
-    log = cache.log(session, wording, viewer.seat, partial(lines, cache))
-    parts = cache.parts(
-        table, (viewer.seat, viewer.language), lambda: seen_parts(table, session, wording, viewer.seat), encoded=encoded
-    )
+    log = cache.log(session, wording, viewer.seat, lines)
+    parts = cache.parts(table, (viewer.seat, viewer.language), lambda: seen_parts(table, session, wording, viewer.seat))
     return {
         "version": session.version(viewer.seat),
         "log_from": start,
-        "log": log.after(start, encoded=encoded),
+        "log": log.after(start),
         **parts,
     }
 
@@ -120,12 +117,18 @@ def standing_table(game: Game, view: State, wording: Wording) -> dict[str, Any]:
     return {
         "progress": progress,
         "phase": wording.phase(str(progress["phase"])) if "phase" in progress else "",
-        "picture": game.plain_picture(view),
+        "picture": game.picture(view),
         "tallies": [game.tallies(view, seat) for seat in range(view.seats)],
     }
 
 
-def settled_variants(wording: Wording, variants: dict[str, str]) -> list[m.SettledVariant]:
+def settled_variants(wording: Wording, variants: Mapping[str, str]) -> list[m.SettledVariant]:
+    return _settled(wording, tuple(variants.items()))
+
+
+@lru_cache(maxsize=512)
+def _settled(wording: Wording, settled: tuple[tuple[str, str], ...]) -> list[m.SettledVariant]:
+    variants = dict(settled)
     shown = [(v.name, variants[v.name]) for v in wording.game.shown if v.name in variants]
     return [m.SettledVariant(name, value, wording.variant(name), wording.variant(name, value)) for name, value in shown]
 
@@ -144,9 +147,9 @@ def is_connected(table: Table, seat: SeatInfo) -> bool:
     return seat.kind == "bot" or (seat.kind == "person" and table.present[seat.person] > 0)
 
 
-def seat(table: Table, number: int, viewer: Viewer) -> m.Seat:
+def seat(table: Table, number: int, viewer: Viewer, others: tuple[int, ...]) -> m.Seat:
     info = table.info.seats[number]
-    left, runs = table.clocks.shown(number, viewer.others, monotonic()) if info.kind == "person" else (None, False)
+    left, runs = table.clocks.shown(number, others, monotonic()) if info.kind == "person" else (None, False)
     bot = info.bot or None if info.bot_picks else None
     yours = info.kind == "person" and info.person == viewer.person
     return m.Seat(
@@ -202,15 +205,16 @@ def outcome(game: Game, view: State, seats: list[SeatInfo], wording: Wording) ->
     return m.Outcome(standings, decided, winners, found.target, goals)  # type: ignore[arg-type]  # as `standing` says
 
 
-def lines(cache: Shared, session: VersionedSession, wording: Wording, viewer: int, after: int) -> list[m.Line]:
+def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) -> list[m.Line]:
     found = []
     for version, event in session.events_after(viewer, after):
         facts = event.facts
-        text = cache.text(session, wording, event)
-        actor = next((x for x in facts.values() if isinstance(x, str) and x.startswith("seat:")), None)
+        text = wording.line(event)
+        refs = refs_in(facts)
+        actor = next((ref for ref in refs if ref.startswith("seat:")), None)
         who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself
         is_milestone = event.name in session.game.milestones
-        found.append(m.Line(version, who, event.name, text, refs_in(facts), facts, is_milestone))
+        found.append(m.Line(version, who, event.name, text, refs, facts, is_milestone))
     return found
 
 
@@ -238,13 +242,13 @@ def decision(session: VersionedSession, view: State, wording: Wording, seat: int
     asked = decision_of(view, seat)
     ask = asked.ask
     picks = list(ask.offered(view, asked.options(view)))
-    brings = previews(session.game, wording.words, view, seat, picks)
+    brings = previews(session.game, wording, view, seat, picks, session.sight)
     paths = [ask.describe(view, pick).split(" ") for pick in picks]
     return m.Decision(
         seat=seat,
         version=session.asked_version(seat),
         question=question(ask),
-        prompt=wording.words.prompt(view, ask),
+        prompt=wording.prompt(view, ask),
         about=ask.about(view),
         picks_left=ask.picks_left(),
         options=[

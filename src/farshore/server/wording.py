@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
 
 from farshore.core.agenda import Ask, State
 from farshore.core.edition import read_edition
 from farshore.core.game import Fact, Game
+from farshore.core.moves import Event
 from farshore.core.registry import game_named
 from farshore.players.levels import LEVELS
 from farshore.tables.info import TableInfo
@@ -16,22 +16,46 @@ from farshore.tables.wording import text_of
 from farshore.words import Words
 from farshore.words.words import message_id
 
+NAMES = tuple(chr(0xE000 + seat) for seat in range(16))  # stand for players in what all tables share; no name has them
+
+
+@lru_cache(maxsize=128)
+def shared_words(game: str, edition: str, language: str) -> Words:
+    """Sentences about players without names, so that a sentence is formatted once for all tables."""
+    found = game_named(game)
+    return Words(found, language, NAMES, found.edition(edition))
+
 
 class Wording:
     def __init__(self, game: str, edition: str, language: str, names: tuple[str, ...]) -> None:
         self.game = game_named(game)
         self.language = language
         self.names = names
-        self.words = Words(self.game, language, names, self.game.edition(edition))
+        self.words = shared_words(game, edition, language)
         self.edition_title = edition_title(self.game, edition, self.words)
         self.title = self.words.title
+        self._seats = [(mark, name) for mark, name in zip(NAMES, names, strict=False)]
         self._tokens: dict[str, str] = {}
         self._labels: dict[tuple[str, ...], str] = {}
+
+    def named(self, text: str) -> str:
+        """With the names of the players put in."""
+        for mark, name in self._seats:
+            if mark in text:
+                text = text.replace(mark, name)
+        return text
+
+    def prompt(self, s: State, ask: Ask) -> str:
+        return self.named(self.words.prompt(s, ask))
+
+    def line(self, event: Event) -> str:
+        """A line of the log."""
+        return self.named(self.words.happened(event.name, event.facts))
 
     def token(self, token: str) -> str:
         found = self._tokens.get(token)
         if found is None:
-            found = self._tokens[token] = self.words.token(token)
+            found = self._tokens[token] = self.named(self.words.token(token))
         return found
 
     def _label(self, key: tuple[str, ...], make: Callable[..., str]) -> str:
@@ -53,7 +77,7 @@ class Wording:
     def labels(self, s: State, ask: Ask, pick: int) -> list[str]:
         """An option token by token."""
         if self.words.renames(ask):
-            return self.words.labels(s, ask, pick)
+            return [self.named(label) for label in self.words.labels(s, ask, pick)]
         return [self.token(token) for token in ask.describe(s, pick).split(" ")]
 
 
@@ -76,12 +100,13 @@ def level_title(bot: str, language: str) -> str:
     return text_of(language, f"bot-{bot}") if bot in LEVELS else bot
 
 
-def refs_in(told: Fact | dict[str, Fact] | list[Any]) -> list[str]:
-    """Every ref of an event's arguments, in order, each once."""
-    if isinstance(told, dict):
-        parts = [ref for key, value in told.items() for ref in [*refs_in(key), *refs_in(value)]]
-    elif isinstance(told, (list, tuple)):
-        parts = [ref for part in told for ref in refs_in(part)]
-    else:
-        parts = [told] if isinstance(told, str) and ":" in told else []
-    return list(dict.fromkeys(parts))
+def refs_in(facts: Mapping[str, Fact]) -> list[str]:
+    """Every ref of an event's facts, in order, each once."""
+    found: dict[str, None] = {}
+    for fact in facts.values():
+        if isinstance(fact, str):
+            if ":" in fact:
+                found[fact] = None
+        elif isinstance(fact, dict):
+            found.update((ref, None) for ref in fact if ":" in ref)
+    return list(found)

@@ -6,7 +6,7 @@ A message that is missing never stops a game: English steps in, then the bare re
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -20,6 +20,7 @@ from farshore.core.notation import question
 from farshore.words.files import COMMON, FORMS, LANGUAGES, inflected, messages
 
 LONGEST_NUMBER = 10  # digits; longer ones are not numbers of a game
+KEPT = 4000  # sentences; games say the same ones again and again
 
 
 def message_id(*parts: str) -> str:
@@ -56,6 +57,8 @@ class Words:
         self.players = list(players)
         self._edition = edition
         self.variants: Mapping[str, str] = variants or {}  # explanations depend on them
+        self._said: dict[tuple[str, ...], Any] = {}
+        self._renames: dict[str, bool] = {}
 
     @cached_property
     def edition(self) -> Edition:
@@ -85,7 +88,18 @@ class Words:
         return name if found is None else found
 
     def say(self, name: str, told: Mapping[str, Any]) -> str:
-        """A message about refs, numbers and bundles, each put into words first."""
+        """A message about refs, numbers and bundles, each put into words first; kept, because formatting is slow."""
+        found: str = self._once(("say", name, repr(told)), lambda: self._say(name, told))
+        return found
+
+    def _once(self, key: tuple[str, ...], make: Callable[[], Any]) -> Any:
+        if key not in self._said:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[key] = make()
+        return self._said[key]
+
+    def _say(self, name: str, told: Mapping[str, Any]) -> str:
         found = self.find(name, {**self._forms(told), **{label: self.told(value) for label, value in told.items()}})
         return found or " ".join([name, *(f"{label}={self.told(value)}" for label, value in told.items())])
 
@@ -172,7 +186,14 @@ class Words:
         tokens = ask.describe(s, pick).split()
         if not self.renames(ask):
             return [self.token(token) for token in tokens]
-        told = {label: self.told(value) for label, value in {**ask.about(s), **ask.detail(s, pick)}.items()}
+        about = {**ask.about(s), **ask.detail(s, pick)}
+        found: list[str] = self._once(
+            ("labels", question(ask), *tokens, repr(about)), lambda: self._labels(ask, tokens, about)
+        )
+        return found
+
+    def _labels(self, ask: Ask, tokens: list[str], about: Mapping[str, Any]) -> list[str]:
+        told = {label: self.told(value) for label, value in about.items()}
         first = tokens[0].partition(":")
         tries = [[message_id(first[0], first[2]), message_id(first[0])]]
         tries += [[message_id("after", before.partition(":")[0])] for before in tokens[:-1]]
@@ -184,8 +205,12 @@ class Words:
 
     def renames(self, ask: Ask) -> bool:
         """Does this question name its options in its own way?"""
-        name = message_id("ask", question(ask))
-        return any(bundle.has_message(name) and bundle.get_message(name).attributes for bundle in self._bundles)
+        asked = question(ask)
+        if asked not in self._renames:
+            name = message_id("ask", asked)
+            has = [bundle.has_message(name) and bundle.get_message(name).attributes for bundle in self._bundles]
+            self._renames[asked] = any(has)
+        return self._renames[asked]
 
     def prompt(self, s: State, ask: Ask) -> str:
         """The question in words."""

@@ -11,7 +11,7 @@ from farshore.core.agenda import SPECTATOR
 from farshore.core.game import Case, Game
 from farshore.core.view import view
 from farshore.games.race_for_the_galaxy.game import GAME
-from farshore.games.race_for_the_galaxy.picture import Picture
+from farshore.games.race_for_the_galaxy.picture_types import Picture
 from farshore.games.race_for_the_galaxy.steps.rounds import is_last_round
 from farshore.testing import Moment, Play, Table, walk
 from tests.games.race_for_the_galaxy.position import Position

@@ -20,7 +20,8 @@ from farshore.games.age_of_discovery.explain import explain
 from farshore.games.age_of_discovery.greedy import Greedy
 from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.observation import EmpiresObservation
-from farshore.games.age_of_discovery.picture import Picture, picture
+from farshore.games.age_of_discovery.picture import picture
+from farshore.games.age_of_discovery.picture_types import Picture
 from farshore.games.age_of_discovery.state import PHASES, Empires, Rules, Settings, blank
 from farshore.games.age_of_discovery.steps import (
     benefit_order,

@@ -1,11 +1,11 @@
-"""A view as data for screens: every place and piece by its ref. TypeScript types are generated from these structs."""
+"""A view as data for screens: every place and piece by its ref."""
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cache
 
-import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from farshore.games.age_of_discovery.edition import (
@@ -20,9 +20,31 @@ from farshore.games.age_of_discovery.edition import (
     REGIONS,
     SCORE,
     WORKERS,
+    EmpiresEdition,
 )
 from farshore.games.age_of_discovery.edition import Discovery as Found
 from farshore.games.age_of_discovery.income import trade_income
+from farshore.games.age_of_discovery.picture_types import (
+    Building,
+    Colony,
+    Crew,
+    Deck,
+    Discovery,
+    Good,
+    KindOfBuilding,
+    Leader,
+    Nation,
+    Occasion,
+    OrderSpace,
+    Picture,
+    Player,
+    Ready,
+    Region,
+    Scoring,
+    Space,
+    Standing,
+    Worker,
+)
 from farshore.games.age_of_discovery.scoring import (
     COLONY,
     FIRST,
@@ -71,176 +93,6 @@ from farshore.games.age_of_discovery.tracks import (
     space_name,
 )
 
-Worker = Literal["colonist", "captain", "merchant", "missionary", "soldier", "builder"]
-KindOfBuilding = Literal["immediate", "continuous", "once"]
-Event = Literal["initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare"]
-
-
-class Standing(msgspec.Struct):
-    """A worker on a space."""
-
-    seat: int
-    worker: Worker
-
-
-class Space(msgspec.Struct):
-    ref: str
-    label: str
-    worker: Standing | None
-
-
-class Good(msgspec.Struct, omit_defaults=True):
-    ref: str
-    name: str
-    count: int | None = None
-
-
-class Crew(msgspec.Struct, omit_defaults=True):
-    """Workers of one player at an event without numbered spaces; `leads` tells who would take the ship."""
-
-    seat: int
-    workers: dict[str, int]
-    value: int
-    leads: bool | None = None
-
-
-class Discovery(msgspec.Struct):
-    """A token or a card."""
-
-    ref: str
-    resistance: int
-    plunder: int
-    booty: int
-    points: int
-
-
-class Colony(msgspec.Struct):
-    seat: int
-    count: int
-    workers: dict[str, int]
-
-
-class Region(msgspec.Struct):
-    """A region. Its token is there as far as the viewer knows it; `points` by seat, if it were scored now."""
-
-    ref: str
-    name: str
-    discovered: bool
-    token: Discovery | None
-    seen_by: Literal["all"] | list[int]
-    good: Good | None
-    colonies: list[Colony]
-    points: list[int]
-
-
-class Building(msgspec.Struct):
-    """A building: one that counts something is worth `each` points for every `per` of it."""
-
-    ref: str
-    name: str
-    age: int
-    kind: KindOfBuilding
-    effect: str
-    worker: Worker | None
-    amount: int
-    goods: list[str]
-    counts: str | None
-    each: int
-    per: int
-    price: int
-    points: int
-    used: bool
-
-
-class Deck(msgspec.Struct):
-    """The discovery deck; its top card if the viewer knows it, and whether expeditions go there."""
-
-    ref: str
-    cards: int
-    top: Discovery | None
-    open: bool
-
-
-class Occasion(msgspec.Struct, omit_defaults=True):
-    """One of the eight events, with what belongs to it."""
-
-    name: Event
-    ref: str | None = None
-    spaces: list[Space] | None = None
-    offer: list[Good] | None = None
-    ship: bool | None = None
-    crews: list[Crew] | None = None
-    price: int | None = None
-    market: list[Building] | None = None
-    pile: int | None = None
-    deck: Deck | None = None
-
-
-class Leader(msgspec.Struct):
-    """The nation of a player, and how often its advantage can still be used."""
-
-    ref: str
-    uses: int
-
-
-class Ready(msgspec.Struct):
-    """Workers to place."""
-
-    ref: str
-    worker: Worker
-    count: int
-
-
-class Player(msgspec.Struct):
-    seat: int
-    nation: Leader | None
-    money: int
-    income: int
-    available: list[Ready]
-    goods: list[Good]
-    ships: int
-    buildings: list[Building]
-    discoveries: list[Discovery]
-    points: int
-
-
-class Nation(msgspec.Struct):
-    ref: str
-    seat: int | None
-
-
-class OrderSpace(msgspec.Struct):
-    ref: str
-    label: str
-    seat: int
-
-
-class Scoring(msgspec.Struct):
-    """The next scoring of the New World, and what a region brings then."""
-
-    age: int
-    round: int
-    colony: int
-    first: int
-    shared: int
-    second: int
-
-
-class Picture(msgspec.Struct):
-    """The table. `rounds` is the age of each round; `last_age` are buildings known beforehand."""
-
-    round: int
-    rounds: list[int]
-    age: int
-    phase: str
-    scoring: Scoring | None
-    order_spaces: list[OrderSpace]
-    nations: list[Nation]
-    regions: list[Region]
-    events: list[Occasion]
-    last_age: list[Building]
-    players: list[Player]
-
 
 def workers(row: vec[i64]) -> dict[str, int]:
     """Counts by kind, those that are not zero."""
@@ -256,6 +108,7 @@ def worker(code: int) -> Standing | None:
     return None if code == EMPTY else Standing(int(owner_of(code)), kind_name(kind_of(code)))
 
 
+@cache  # printed once and for all, like what else is kept here
 def discovery(kind: str, x: Found) -> Discovery:
     return Discovery(f"{kind}:{x.name}", x.resistance, x.plunder, x.booty, x.points)
 
@@ -281,23 +134,32 @@ def region(s: Empires, number: int) -> Region:
     )
 
 
+@cache
+def space(number: int, label: str, code: int) -> Space:
+    """A space with who stands there."""
+    return Space(f"space:{space_name(number)}", label, worker(code))
+
+
 def good_of(s: Empires, good: int, count: int | None = None) -> Good:
-    name = s.edition.goods[good]
+    return good_named(s.edition.goods[good], count)
+
+
+@cache
+def good_named(name: str, count: int | None) -> Good:
     return Good(f"good:{name}", name, count)
 
 
 def track(row: vec[i64], number: int, spaces: int) -> list[Space]:
     """Numbered spaces with who stands there; England may make the dock longer than it is."""
     return [
-        Space(f"space:{space_name(WIDTH * number + i)}", str(i + 1), worker(row[i]) if i < len(row) else None)
-        for i in range(max(spaces, len(row)))
+        space(WIDTH * number + i, str(i + 1), row[i] if i < len(row) else EMPTY) for i in range(max(spaces, len(row)))
     ]
 
 
 def dock(s: Empires) -> list[Space]:
     extra = [
-        Space(f"space:{space_name(DOCK_X)}", "X", worker(s.dock_x)),
-        Space(f"space:{space_name(DOCK_Y)}", "Y", worker(s.dock_y)),
+        space(DOCK_X, "X", s.dock_x),
+        space(DOCK_Y, "Y", s.dock_y),
     ]
     free = sum(max(min(p.ships, p.powers[CARRY_WORKERS]) - p.sailing, 0) for p in s.players)
     ships = track(s.mayflower, SHIPS, len(s.mayflower) + free)
@@ -305,10 +167,10 @@ def dock(s: Empires) -> list[Space]:
 
 
 def specialists(s: Empires) -> list[Space]:
-    names = {slot: space_name(WIDTH * SPECIALISTS + slot) for slot in range(SLOTS)}
+    spaces = {slot: WIDTH * SPECIALISTS + slot for slot in range(SLOTS)}
     return [
-        Space(f"space:{name}", name.partition(",")[2], worker(s.specialists[slot]))
-        for slot, name in names.items()
+        space(number, space_name(number).partition(",")[2], s.specialists[slot])
+        for slot, number in spaces.items()
         if slot != BUILDER_SLOT or s.settings.builders
     ]
 
@@ -359,8 +221,10 @@ def deck(s: Empires) -> Deck:
     )
 
 
-def building(s: Empires, number: int, owner: Holder | None) -> Building:
-    tile = s.edition.buildings[number]
+@cache
+def for_sale(box: EmpiresEdition, number: int, wealth_rate: int) -> Building:
+    """A building that nobody has."""
+    tile = box.buildings[number]
     kind: KindOfBuilding = KINDS_OF_BUILDING[tile.kind]
     return Building(
         ref=f"building:{tile.name}",
@@ -370,15 +234,23 @@ def building(s: Empires, number: int, owner: Holder | None) -> Building:
         effect=EFFECTS[tile.effect],
         worker=kind_name(tile.worker) if tile.worker >= 0 else None,
         amount=tile.amount,
-        goods=[s.edition.goods[good] for good in tile.goods],
+        goods=[box.goods[good] for good in tile.goods],
         counts=COUNTS[tile.counts] if tile.effect == SCORE else None,
         each=tile.each,
-        per=s.settings.wealth_rate if tile.counts == COUNT_MONEY else tile.per,
-        price=0 if tile.is_free else s.edition.ages[tile.age].building,
-        points=tile.points if owner is None else points_of_building(s, owner, number),
-        used=owner is not None
-        and (tile.kind == 0 or (tile.kind == ONCE and tile.effect != SCORE and not owner.powers[tile.effect])),
+        per=wealth_rate if tile.counts == COUNT_MONEY else tile.per,
+        price=0 if tile.is_free else box.ages[tile.age].building,
+        points=tile.points,
+        used=False,
     )
+
+
+def building(s: Empires, number: int, owner: Holder | None) -> Building:
+    shown = for_sale(s.edition, number, s.settings.wealth_rate)
+    if owner is None:
+        return shown
+    tile = s.edition.buildings[number]
+    used = tile.kind == 0 or (tile.kind == ONCE and tile.effect != SCORE and not owner.powers[tile.effect])
+    return replace(shown, points=points_of_building(s, owner, number), used=used)
 
 
 def player(s: Empires, seat: int) -> Player:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from farshore.games.century_new_world import edition
@@ -40,6 +42,7 @@ def cubes(row: vec[i64]) -> Cubes:
     return {colour: row[k] for k, colour in enumerate(COLOURS) if row[k]}
 
 
+@cache  # printed once and for all
 def card(c: edition.PointCard) -> PointCard:
     return PointCard(
         ref=f"card:{c.name}",
@@ -52,65 +55,86 @@ def card(c: edition.PointCard) -> PointCard:
     )
 
 
+@cache
 def tile(t: edition.BonusTile) -> BonusTile:
     shown = [t.first, t.second] if t.kind == PAIR else [t.first]
     symbols = [SYMBOLS[symbol] for symbol in shown if symbol >= 0]
     return BonusTile(f"tile:{t.name}", get_args(BonusKind)[t.kind], symbols, BONUS_POINTS[t.kind])
 
 
+@cache
 def exploration(t: edition.ExplorationTile) -> Exploration:
     symbol = SYMBOLS[t.symbol] if t.symbol >= 0 else None
     return Exploration(f"exploration:{t.name}", get_args(FindKind)[t.kind], symbol, cubes(t.gain), t.points)
 
 
-def missing(s: Century, place: edition.Location, price: vec[i64]) -> Cubes:
+def missing(s: Century, place: edition.Location, price: Cubes) -> Cubes:
     """Cubes that the viewer lacks to pay there, counting what Tool cards give them on arrival."""
     lacked: Cubes = {}
     if s.viewer >= 0:
         p = s.players[s.viewer]
-        for k, colour in enumerate(COLOURS):
+        for colour, n in price.items():
+            k = COLOURS.index(colour)
             given = p.tools[4 * place.circle + k] if place.circle >= 0 else 0
-            if price[k] > p.cubes[k] + given:
-                lacked[colour] = price[k] - p.cubes[k] - given
+            if n > p.cubes[k] + given:
+                lacked[colour] = n - p.cubes[k] - given
     return lacked
 
 
-def location(s: Century, spot: int) -> Location:
-    place = s.location(spot)
-    need, short, leaving = None, 0, 0
-    if s.viewer >= 0 and s.owner[spot] != s.viewer and s.cover[spot] == EMPTY:
-        p = s.players[s.viewer]
-        need = settlers_needed(s, p, spot, place)
-        short = max(0, need - p.home)
-        leaving = s.settlers[spot]
+@cache
+def printed(place: edition.Location) -> Location:
+    """A location as it lies on the board, with nobody there."""
     return Location(
         ref=f"location:{place.name}",
         board=place.board,
         cell=place.cell,
         kind=get_args(LocationKind)[place.kind],
         settlers=place.settlers,
-        need=need,
-        short=short,
-        leaving=leaving,
-        missing=missing(s, place, place.give),
+        need=None,
+        short=0,
+        leaving=0,
+        missing={},
         circle=CIRCLES[place.circle] if place.circle >= 0 else None,
         gain=cubes(place.gain),
         give=cubes(place.give),
         upgrades=place.upgrades,
         fort=place.fort,
-        owner=None if s.owner[spot] == NOBODY else s.owner[spot],
+        owner=None,
+        standing=0,
+        cover=None,
+    )
+
+
+def location(s: Century, spot: int) -> Location:
+    place = s.location(spot)
+    bare = printed(place)
+    owner, cover = s.owner[spot], s.cover[spot]
+    need, short, leaving = None, 0, 0
+    if s.viewer >= 0 and owner != s.viewer and cover == EMPTY:
+        p = s.players[s.viewer]
+        need = settlers_needed(s, p, spot, place)
+        short = max(0, need - p.home)
+        leaving = s.settlers[spot]
+    return replace(
+        bare,
+        need=need,
+        short=short,
+        leaving=leaving,
+        missing=missing(s, place, bare.give) if bare.give else {},
+        owner=None if owner == NOBODY else owner,
         standing=s.settlers[spot],
-        cover=exploration(s.edition.finds[s.cover[spot]]) if s.cover[spot] != EMPTY else None,
+        cover=exploration(s.edition.finds[cover]) if cover != EMPTY else None,
     )
 
 
 def fort(s: Century, number: int) -> Fort:
     up = s.slots[number]
     place = next(x for x in s.edition.maps[s.board] if x.kind == FORT and x.fort == number)
+    shown = card(s.edition.cards[up]) if up != EMPTY else None
     return Fort(
         location=f"location:{place.name}",
-        card=card(s.edition.cards[up]) if up != EMPTY else None,
-        missing=missing(s, place, s.edition.cards[up].cost) if up != EMPTY else {},
+        card=shown,
+        missing=missing(s, place, shown.cost) if shown is not None else {},
         stacks=[
             Stack(tile(s.edition.tiles[s.stack_top[k]]), s.stack_left[k])
             for k in (2 * number, 2 * number + 1)

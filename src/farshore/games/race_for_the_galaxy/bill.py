@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from farshore.core.rows import filled
 from farshore.games.race_for_the_galaxy.actions import DEVELOPING, DEVELOPING_AGAIN, SETTLING, SETTLING_AGAIN, STAGES
 from farshore.games.race_for_the_galaxy.edition import Card
+from farshore.games.race_for_the_galaxy.picture_types import Bill, Share, Unpaid
 from farshore.games.race_for_the_galaxy.powers import MILITARY_ONCE, PAY_FOR_MILITARY, POWERS, SETTLE_FREE
 from farshore.games.race_for_the_galaxy.state import Player, Race
 from farshore.games.race_for_the_galaxy.steps.develop import development_discount, has_built
@@ -24,33 +23,6 @@ from farshore.games.race_for_the_galaxy.steps.supply import Pay
 
 DEVELOPMENTS: Final = (DEVELOPING, DEVELOPING_AGAIN)
 WORLDS: Final = (SETTLING, SETTLING_AGAIN)
-
-
-class Share(msgspec.Struct):
-    """What one source takes off a price, or adds to Military."""
-
-    ref: str
-    amount: int
-
-
-class Bill(msgspec.Struct):
-    """What placing a card takes, and who helps."""
-
-    ref: str
-    cost: int
-    cuts: list[Share]
-    due: int | None  # None: it can only be conquered
-    strength: int | None
-    arms: list[Share]
-    helpers: list[str]  # may be given up for it
-
-
-class Unpaid(msgspec.Struct):
-    """The card that lies in a tableau and is not settled yet; how many cards are still to be paid for it."""
-
-    seat: int
-    ref: str
-    left: int | None
 
 
 def ref(s: Race, number: int) -> str:

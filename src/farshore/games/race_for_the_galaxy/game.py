@@ -17,7 +17,8 @@ from farshore.games.race_for_the_galaxy.edition import RaceEdition
 from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
 from farshore.games.race_for_the_galaxy.observation import RaceObservation
-from farshore.games.race_for_the_galaxy.picture import Picture, picture
+from farshore.games.race_for_the_galaxy.picture import picture
+from farshore.games.race_for_the_galaxy.picture_types import Picture
 from farshore.games.race_for_the_galaxy.powers import GOODS
 from farshore.games.race_for_the_galaxy.state import EMPTY, Race, blank
 from farshore.games.race_for_the_galaxy.steps import (

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from farshore.games.santa_maria import picture_types as d
@@ -39,10 +42,12 @@ from farshore.games.santa_maria.steps.expand import PlaceTile, TurnTile, cell_na
 from farshore.games.santa_maria.steps.religion import fee, is_open, monk_space
 
 
+@lru_cache(maxsize=4096)
 def goods(bundle: int) -> d.Goods:
     return {name: amount(bundle, kind) for kind, name in enumerate(GOODS) if amount(bundle, kind)}
 
 
+@cache  # printed once and for all, like what else is kept here
 def effect(e: Effect) -> d.Effect:
     op: Op = EFFECTS[e.op]
     drawn = d.Effect(op=op, times=e.times, gain=goods(e.goods))
@@ -63,6 +68,7 @@ def space(box: SantaMariaEdition, x: Space, at: d.Place) -> d.Space:
     return d.Space(terrain(x), x.colonists, effects, at.row, at.column)
 
 
+@cache
 def tile(box: SantaMariaEdition, number: int) -> d.Tile:
     t: Tile = box.tiles[number]
     spaces = [
@@ -92,6 +98,7 @@ def lying(box: SantaMariaEdition, ask: TurnTile, turn: int) -> list[d.Space]:
     ]
 
 
+@cache
 def at(cell: i64) -> d.Place:
     return d.Place(cell // SIDE + 1, cell % SIDE + 1)
 
@@ -111,6 +118,7 @@ def course(s: SantaMaria, ask: ChooseLine, pick: i64) -> d.LinePath:
     return d.LinePath(ask.describe(s, pick), change_price(p, ask.die % SIDE, pick), buildings, at(last(spaces)))
 
 
+@cache
 def mark(number: int) -> d.Mark | None:
     if number == UNMARKED:
         return None
@@ -121,37 +129,54 @@ def mark(number: int) -> d.Mark | None:
     return d.Mark("white", number, lies=f"die:white-{number}")
 
 
+@cache
+def vacant(cell: int) -> d.Cell:
+    place = at(cell)
+    return d.Cell(ref=f"cell:{cell_name(cell)}", row=place.row, column=place.column)
+
+
+@cache
+def covered(box: SantaMariaEdition, cell: int, number: int, board: int) -> d.Cell:
+    x = box.spaces[number]
+    return replace(
+        vacant(cell),
+        piece=x.piece,
+        printed=x.piece == box.boards[board].name,
+        mark=None,
+        terrain=terrain(x),
+        colonists=x.colonists,
+        effects=[effect(box.effects[number]) for number in x.effects],
+    )
+
+
 def colony(s: SantaMaria, p: Player) -> list[d.Cell]:
     """All 36 spaces, row by row."""
     cells: list[d.Cell] = []
     for cell in range(CELLS):
-        place = at(cell)
-        drawn = d.Cell(ref=f"cell:{cell_name(cell)}", row=place.row, column=place.column)
-        if p.cells[cell] != EMPTY:
-            x = s.edition.spaces[p.cells[cell]]
-            drawn.piece = x.piece
-            drawn.printed = x.piece == s.edition.boards[p.board].name
-            drawn.mark = mark(p.marks[cell])
-            drawn.terrain = terrain(x)
-            drawn.colonists = x.colonists
-            drawn.effects = [effect(s.edition.effects[number]) for number in x.effects]
-        cells.append(drawn)
+        if p.cells[cell] == EMPTY:
+            cells.append(vacant(cell))
+        else:
+            drawn = covered(s.edition, cell, p.cells[cell], p.board)
+            marked = p.marks[cell]
+            cells.append(drawn if marked == UNMARKED else replace(drawn, mark=mark(marked)))
     return cells
 
 
-def shipment(s: SantaMaria, number: int) -> d.Shipment:
-    x = s.edition.shipments[number]
+@cache
+def shipment(box: SantaMariaEdition, number: int) -> d.Shipment:
+    x = box.shipments[number]
     return d.Shipment(f"shipment:{x.name}", goods(x.cost), x.points)
 
 
 def dock(s: SantaMaria, number: int) -> d.Dock:
     x = s.edition.docks[number]
-    waiting = shipment(s, s.docks[number]) if s.docks[number] != EMPTY else None
+    waiting = shipment(s.edition, s.docks[number]) if s.docks[number] != EMPTY else None
     return d.Dock(f"dock:{x.name}", effect(s.edition.effects[x.effect]), waiting)
 
 
-def scholar(s: SantaMaria, number: int) -> d.Scholar:
-    x = s.edition.scholars[number]
+@cache
+def scholar(box: SantaMariaEdition, number: int) -> d.Scholar:
+    x = box.scholars[number]
     return d.Scholar(f"scholar:{x.name}", SKILLS[x.skill], x.points)
 
 
@@ -171,7 +196,7 @@ def monastery(s: SantaMaria, number: int) -> d.MonkSpace:
 
 def show_scholar(drawn: d.MonkSpace, s: SantaMaria, number: int) -> None:
     if number != EMPTY:
-        x = scholar(s, number)
+        x = scholar(s.edition, number)
         drawn.kind, drawn.ref, drawn.skill, drawn.points = "scholar", x.ref, x.skill, x.points
 
 
@@ -201,13 +226,13 @@ def player(s: SantaMaria, seat: int) -> d.Player:
         coins=p.coins,
         points=score(s, seat),
         monks=p.monks,
-        scholars=[scholar(s, s.scholars[k]) for k in range(PRIESTS) if s.monks[k] >> seat & 1],
-        own_scholar=scholar(s, p.scholar) if p.scholar != EMPTY else None,
+        scholars=[scholar(s.edition, s.scholars[k]) for k in range(PRIESTS) if s.monks[k] >> seat & 1],
+        own_scholar=scholar(s.edition, p.scholar) if p.scholar != EMPTY else None,
         blue_dice=[] if s.common else dice(s, list(s.blue[row : row + SIDE]), "blue"),
         blue_left=p.unlocked - p.blue_taken,
         white_left=WHITE_LIMIT - p.white_taken,
         single_price=single_price(p),
-        harbour=[[shipment(s, x // DOCKS) for x in p.ships if x % DOCKS == k] for k in range(DOCKS)],
+        harbour=[[shipment(s.edition, x // DOCKS) for x in p.ships if x % DOCKS == k] for k in range(DOCKS)],
         retired=s.edition.retiring[p.retired].name if p.retired != EMPTY else None,
         costs=d.Costs(goods(tile_cost(p, DOUBLE)), goods(tile_cost(p, TRIPLE))),
     )
@@ -245,7 +270,7 @@ def retiring(s: SantaMaria, number: int) -> d.RetiringSpace:
 
 def picture(s: SantaMaria) -> Picture:
     halls = [
-        d.HallSet(tile(s.edition, hall), scholar(s, learned))
+        d.HallSet(tile(s.edition, hall), scholar(s.edition, learned))
         for hall, learned in zip(s.halls, s.hall_scholars, strict=True)
         if hall != EMPTY
     ]
