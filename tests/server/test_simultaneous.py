@@ -167,14 +167,14 @@ def test_a_seat_with_nothing_to_decide_waits_for_the_others(tmp_path: Path) -> N
     async def work() -> None:
         async with hub_at(tmp_path / "t") as hub:
             table = await hub.table(TABLE)
-            shown = {seat: table_message(table, Viewer(f"p{seat}", seat, "en")) for seat in range(SEATS)}
+            shown = {seat: shown_to(table, Viewer(f"p{seat}", seat, "en")) for seat in range(SEATS)}
             assert shown[mine].decision is None and shown[mine].waiting == others
             for other in others:
                 assert shown[other].decision is not None
                 assert shown[other].waiting == [0, 1, 2], "others are not told"
             assert table.people_asked() == [0, 1, 2] and table.people_deciding() == others
             await set_skips(table, f"p{mine}", mine, False)
-            asked = table_message(table, Viewer(f"p{mine}", mine, "en"))
+            asked = shown_to(table, Viewer(f"p{mine}", mine, "en"))
             assert asked.decision is not None and asked.waiting == [0, 1, 2], "a person may want to be asked"
 
     asyncio.run(work())
@@ -257,7 +257,7 @@ def test_nothing_leaks_whatever_others_do(tmp_path: Path, monkeypatch: pytest.Mo
                 table.arrive(screen, screen.person)
             hidden = 0
             while table.is_running and hidden < 60:
-                now += 1 + rng.below(5)
+                now += 1 + int(rng.below(5))
                 before = {s.seat: shown_to(table, Viewer(s.person, s.seat, "en")) for s in screens}
                 counts = {s.seat: len(s.sent) for s in screens}
                 choice, changed = session.lanes if session.s.lanes else 0, table.changed_at
