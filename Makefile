@@ -2,7 +2,7 @@
 PYTHON ?= python3
 RUN = .venv/bin/python
 .DEFAULT_GOAL = help
-.PHONY: help setup dev play test quick bench strength check playthroughs soak mutants peers format pins clean
+.PHONY: help setup dev play test quick bench strength check playthroughs soak chaos mutants peers format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ playthroughs: setup ## write the golden playthroughs again; review the differenc
 
 soak: dev ## many games under close checks, for hours: make soak ARGS="century --games 1000 --workers 2"
 	@$(RUN) -m farshore.testing.soak $(ARGS)
+
+chaos: dev ## the server killed, stopped, starved and attacked for an hour, then every promise checked: make chaos ARGS="--minutes 5"
+	@$(RUN) -m tests.chaos.run $(ARGS)
 
 mutants: dev ## mutation testing of one game or the core: make mutants ARGS=century
 	@$(RUN) -m pip install -q --require-hashes -r requirements/mutants.txt && $(RUN) tools/mutants.py $(ARGS)

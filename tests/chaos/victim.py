@@ -1,0 +1,53 @@
+"""A server that is made to suffer: `python -m tests.chaos.victim FILE PORT TROUBLE`.
+
+It is the real one. `TROUBLE` is a small file that the run writes: by how much the system's clock is wrong, and how long
+the disk takes for every save. Full disks, kills and stops come from outside.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from farshore.server import app
+from farshore.server.run import serve
+from farshore.server.settings import Settings
+from farshore.store.protocol import Change
+from farshore.store.sqlite import SqliteStore
+
+real_time = time.time
+
+
+def trouble(name: str) -> float:
+    try:
+        return float(json.loads(Path(sys.argv[3]).read_text(encoding="ascii")).get(name, 0))
+    except (OSError, ValueError):
+        return 0.0
+
+
+class SlowStore(SqliteStore):
+    def save(self, changes: Sequence[Change]) -> None:
+        time.sleep(trouble("slow"))
+        super().save(changes)
+
+
+def main() -> None:
+    time.time = lambda: real_time() + trouble("clock")
+    app.SqliteStore = SlowStore  # type: ignore[attr-defined]  # the same store, on a slow disk
+    settings = Settings(
+        Path(sys.argv[1]),
+        port=int(sys.argv[2]),
+        workers=1,
+        socket_rate=1e5,
+        http_rate=1e5,
+        open_rate=1e3,
+        heartbeat=1.0,
+    )
+    serve(settings, log_level="CRITICAL")
+
+
+if __name__ == "__main__":
+    main()
