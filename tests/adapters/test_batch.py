@@ -142,3 +142,15 @@ def test_what_cannot_be_played_is_refused(settings: dict[str, object], says: str
 def test_rewards_are_known_by_name() -> None:
     with pytest.raises(UnknownVariant, match="win, rank, lead"):
         Batch("century", tables=1, reward="glory")
+
+
+def test_advice_is_what_the_bot_would_do() -> None:
+    """Followed at every seat, it makes the games that bots at these seats make."""
+    ended = []
+    for bots in ([None, None], [None, "greedy"]):
+        batch = Batch("century", tables=2, seed=5, bots=bots)
+        found: dict[int, list[float]] = {}
+        while len(found) < 2:
+            found |= {table: returns for table, returns in batch.step(batch.advice("greedy")) if table not in found}
+        ended.append(found)
+    assert ended[0] == ended[1]

@@ -19,6 +19,7 @@ from farshore.adapters.table import packed, unpack
 from farshore.core.batch import Tables
 from farshore.core.errors import FarshoreError, IllegalPick
 from farshore.core.policy import Policy
+from farshore.core.rng import Rng
 from farshore.players.registry import bot
 
 try:
@@ -67,8 +68,9 @@ class Batch:
         self.space = self.rules.space
         self.seeds = table_seeds(seed, tables)
         self.rotates = rotates
-        known: dict[str, Policy] = {spec: bot(spec, self.rules.game, programs=True) for spec in self.bots if spec}
-        players = [None if spec is None else known[spec] for spec in self.bots]
+        self.known: dict[str, Policy] = {}
+        self.luck = Rng(0)  # of bots that are asked for advice
+        players = [None if spec is None else self.bot(spec) for spec in self.bots]
         self.tables = Tables(self.space, self.rules.fresh, self.seeds, players, rotates, self.rules.returns)
         size, actions = int(self.space.size), int(self.space.actions.size)
         self.observations = window(self.tables.observations, tables, size)
@@ -80,6 +82,11 @@ class Batch:
         self.last: NDArray[np.int16] = np.zeros((0, size), np.int16)  # see `keep_last`
         self.lay_out()
         self.tables.begin()
+
+    def bot(self, spec: str) -> Policy:
+        if spec not in self.known:
+            self.known[spec] = bot(spec, self.rules.game, programs=True)
+        return self.known[spec]
 
     def floats(self, out: Floats | None = None) -> Floats:
         """The observations divided by their scales, around 0 to 1: a new array, or written into `out`."""
@@ -128,6 +135,11 @@ class Batch:
         self.tables.choose()
         return self.actions.copy()
 
+    def advice(self, spec: str) -> NDArray[np.int64]:
+        """What a bot would do at every table, from what the seat that is asked there may see: to learn from."""
+        self.tables.advise(self.bot(spec), self.luck)
+        return self.actions.copy()
+
     # --- copies ------------------------------------------------------------------------------------
     def get_state(self) -> list[Kept]:
         """All games as they stand, as plain data: to come back to, to pickle."""
@@ -144,19 +156,9 @@ class Batch:
             self.tables.look(table)
 
     def __getstate__(self) -> dict[str, Any]:
-        setup = self.setup
-        words = {"edition": setup.edition, "bots": self.bots, "rotates": self.rotates, "reward": setup.reward}
-        return {
-            "game": setup.game,
-            "seats": setup.seats,
-            "variants": dict(setup.variants),
-            "seed": self.seeds,
-            **words,
-        } | {
-            "tables": len(self.seeds),
-            "kept": self.get_state(),
-            "keeps_last": bool(self.last.size),
-        }
+        words = {**vars(self.setup), "variants": dict(self.setup.variants), "tables": len(self.seeds)}
+        seating = {"seed": self.seeds, "bots": self.bots, "rotates": self.rotates}
+        return {**words, **seating, "kept": self.get_state(), "keeps_last": bool(self.last.size)}
 
     def __setstate__(self, words: dict[str, Any]) -> None:
         kept, keeps_last = words.pop("kept"), words.pop("keeps_last")

@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64, u8
 from farshore.core.agenda import State
 from farshore.core.episode import Episode
 from farshore.core.policy import Policy
+from farshore.core.rng import Rng
 from farshore.core.rows import filled
 from farshore.core.space import Space, zeros_i16, zeros_u8
 
@@ -117,6 +118,11 @@ class Tables:
             episode.observe(self.seats[table], self.last, table * self.space.size)
         self.games[table] += 1
         self.deal(table)
+
+    def advise(self, player: Policy, rng: Rng) -> None:
+        """Write into `actions` what a bot would do at every table."""
+        for table in range(self.tables):
+            self.actions[table] = self.episodes[table].advice(player, rng)
 
     def choose(self) -> None:
         """Turn numbers of 31 random bits, written into `actions`, into actions at random."""

@@ -105,6 +105,11 @@ class Episode:
         self.picks += 1
         self.run_others()
 
+    def advice(self, player: Policy, rng: Rng) -> i64:
+        """The action that a bot would take here, from what the seat that is asked may see."""
+        ask = self.ask()
+        return self.numbers.action(player.pick(shown_to(player, self.s, ask.seat), ask, self.options(), rng))
+
     def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what a seat may know into `out[at:]`, which is all zero."""
         ask = None if self.lane is None else self.ask()

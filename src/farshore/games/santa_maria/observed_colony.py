@@ -33,7 +33,7 @@ class Planes:
         self.names: list[str] = []
         self.first: vec[i64] = vec[i64]()  # space -> its first entry below; the next space's first is the end
         self.starts: vec[i64] = vec[i64]()  # where the entry's plane begins
-        self.values: vec[i64] = vec[i64]()
+        self.values: vec[i16] = vec[i16]()
         for space in box.spaces:
             self.first = append(self.first, i64(len(self.starts)))
             shown = f"land.{TERRAINS[space.terrain]}" if space.terrain != ROAD else "land.road"
@@ -48,8 +48,13 @@ class Planes:
             return
         if name not in self.names:
             self.names.append(name)
-        self.starts = append(self.starts, i64(CELLS * self.names.index(name)))
-        self.values = append(self.values, value)
+        start: i64 = CELLS * self.names.index(name)
+        for k in range(self.first[len(self.first) - 1], i64(len(self.starts))):
+            if self.starts[k] == start:  # a space has one entry for each plane, so that writing it is enough
+                self.values[k] += i16(value)
+                return
+        self.starts = append(self.starts, start)
+        self.values = append(self.values, i16(value))
 
     def show_effect(self, effect: Effect) -> None:
         if effect.op == GAIN:
@@ -73,7 +78,7 @@ class ColonyFields:
         planes = Planes(box)
         self.first: vec[i64] = planes.first
         self.starts: vec[i64] = planes.starts
-        self.values: vec[i64] = planes.values
+        self.values: vec[i16] = planes.values
         self.own_dice: bool = not blank.common
         self.planes: i64 = layout.size
         for plane in planes.names:
@@ -137,8 +142,9 @@ class ColonyFields:
             space = cells[cell]
             if space != EMPTY:
                 out[pieces + space] = i16(cell + 1)
+                plane = planes + cell
                 for k in range(first[space], first[space + 1]):
-                    out[planes + starts[k] + cell] += i16(values[k])
+                    out[plane + starts[k]] = values[k]
         write_bits(p.filled, out, at + self.filled)
         write_bits(p.vacant, out, at + self.vacant)
         place = at + self.marks
