@@ -331,7 +331,5 @@ def resolve(s: State, lane: Lane, ask: Ask, pick: i64) -> None:
     ask.answer(s, pick)
     if s.lanes:
         run_lane(s, lane)
-        if lane.asking is not None:
-            return
         close_lanes_if_done(s)
     run_agenda(s)

@@ -82,7 +82,7 @@ def row_of(space: Space, s: Any, seat: int) -> bytes:
     """The row that a seat gets to see, as bytes."""
     block = blank(int(space.size) + 2 * MARGIN)[:]
     space.observation.write(s, seat, question_to(s, seat), block, MARGIN)
-    row = memoryview(block).tobytes()  # type: ignore[arg-type]  # it is a buffer, though its stub does not say so
+    row = memoryview(block).tobytes()
     edge = 2 * MARGIN  # two bytes for each number
     assert not any(row[:edge] + row[-edge:]), f"the row of seat {seat} is longer than its layout"
     return row[edge:-edge]
