@@ -208,7 +208,7 @@ class Session:
             self._before = (number - 1, self.s.clone())
         if (number - 1) // SNAPSHOT_EVERY > self._snapshots[-1][0] // SNAPSHOT_EVERY:
             self._snapshots.append((number - 1, self.s.clone()))
-        choosing = self.s.lanes
+        choosing = self.s.commits  # every simultaneous choice has a list of its own
         self.s.log = []
         try:
             apply(self.s, seat, pick)
@@ -216,7 +216,7 @@ class Session:
         finally:
             self.s.log = None
         move = Move(number, seat, text, pick, self.asked.get(seat, 0), lanes, events=events)
-        move.closes = bool(lanes) and self.s.lanes is not choosing
+        move.closes = bool(lanes) and (not self.s.lanes or self.s.commits is not choosing)
         self.moves.append(move)
         self._note_questions(move)
         return move
