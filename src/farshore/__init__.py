@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from farshore.core.errors import FarshoreError
     from farshore.core.game import Game
     from farshore.core.session import Session
     from farshore.players.session_bot import SessionBot
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
         ...
 
 
-__all__ = ["Session", "bot", "games", "load", "play", "words"]
+__all__ = ["FarshoreError", "Session", "bot", "games", "load", "play", "words"]
 __version__ = "0.1.0"
 
 
@@ -82,8 +83,6 @@ def bot(name: str, game: Session, seed: int = 0) -> SessionBot:
 def __getattr__(name: str) -> Any:
     if name in ("games", "words"):  # packages that can be called
         return import_module(f"farshore.{name}")
-    if name == "Session":
-        from farshore.core.session import Session
-
-        return Session
+    if name in ("FarshoreError", "Session"):
+        return getattr(import_module("farshore.core.session"), name)
     raise AttributeError(f"module 'farshore' has no attribute '{name}'")

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 import farshore
-from farshore.core.agenda import SPECTATOR
-from farshore.core.errors import BrokenRecord, CannotUndo, IllegalPick, NotYourDecision
+from farshore.core.agenda import SPECTATOR, Lane
+from farshore.core.decision import apply
+from farshore.core.errors import (
+    BrokenRecord,
+    CannotUndo,
+    IllegalPick,
+    NotYourDecision,
+    UnknownLanguage,
+    UnknownSeat,
+    WrongSeatCount,
+)
 from farshore.core.session import Session
 from farshore.core.wire import digest, to_wire
 from tests.testing.high_card import HighCardGame
@@ -85,6 +95,57 @@ def test_an_illegal_pick_changes_nothing(path: str, seat: int | None) -> None:
         game.pick("location:A1-1", seat=-1)
 
 
+def test_what_is_no_answer_changes_nothing() -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1")
+    for answer in (None, 3, ["rest"], []):
+        with pytest.raises(IllegalPick):
+            game.pick(answer)  # type: ignore[arg-type]
+    (question,) = game.questions
+    with pytest.raises(IllegalPick, match="one pick"):
+        question.candidates([])
+    assert repr(game) == "<Session century_new_world, 2 seats, 19 picks: 0 turn>"
+
+
+@pytest.mark.parametrize("seat", [2, 7, -1, -3])
+def test_only_seats_and_spectators_look_and_listen(seat: int) -> None:
+    game = farshore.play("race", seats=2, seed=1)
+    for look in (game.view, game.events):
+        with pytest.raises(UnknownSeat, match="there are 0 to 1"):
+            look(seat)
+    assert game.events(SPECTATOR)
+
+
+@pytest.mark.parametrize("players", [["Ana"], ["Ana", "Rui", "Eva"], "Al"])
+def test_every_seat_has_a_name_or_none_has(players: Any) -> None:
+    with pytest.raises(WrongSeatCount, match="list of 2 names"):
+        farshore.play("century", seats=2, players=players)
+
+
+def test_names_stay_on_one_line_of_the_record() -> None:
+    game = farshore.play("century", seats=2, seed=1, players=["Ana\nEva", " Rui "])
+    assert game.players == ["Ana Eva", "Rui"]
+    assert farshore.load(game.record()).record() == game.record()
+
+
+def test_any_whole_number_is_a_seed() -> None:
+    assert played("century", 2, 2**64 + 5, cap=60).live == played("century", 2, 5, cap=60).live
+    assert played("century", 2, 2**63, cap=60).live == played("century", 2, -(2**63), cap=60).live
+
+
+def test_words_are_in_two_languages() -> None:
+    with pytest.raises(UnknownLanguage, match="en, pt-BR"):
+        farshore.words(farshore.play("century"), "pt")
+
+
+def test_errors_have_one_name() -> None:
+    with pytest.raises(farshore.FarshoreError, match="several games"):
+        farshore.play("a")
+    with pytest.raises(farshore.FarshoreError, match="no variant 'bord'"):
+        farshore.play("century", bord="D1")
+    with pytest.raises(farshore.FarshoreError, match="line 1"):
+        farshore.load("")
+
+
 def test_words_say_what_happened() -> None:
     game = farshore.play("century", seats=2, seed=7, board="D1", players=["Ana", "Rui"])
     game.pick("location:A1-3")
@@ -131,6 +192,27 @@ def test_a_view_shows_no_more_than_its_seat_may_know() -> None:
 def test_importing_is_quick_and_calls_no_game() -> None:
     code = "import sys, farshore; assert not [m for m in sys.modules if m.startswith('farshore.')]; farshore.games()"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("two_actions", [False, True])
+def test_the_last_answer_closes_a_choice_also_when_the_next_opens_at_once(two_actions: bool) -> None:
+    at_once = 0
+    for seed in range(8):
+        game = farshore.play("race", seats=2, seed=seed, two_actions=two_actions)
+        bot = farshore.bot("random", game)
+        while not game.over:
+            alone, seat, choice = game.s.clone(), game.waiting[0], game.lanes
+            alone.agenda = Lane()  # nothing can open after this choice
+            is_choice = bool(alone.lanes)
+            (move, *more) = bot.move()
+            if is_choice:
+                apply(alone, seat, move.pick)
+            assert move.closes == (is_choice and not alone.lanes)
+            if move.closes and game.s.lanes and not more:
+                at_once += 1
+                assert game.lanes == choice + 1
+                assert game.asked == dict.fromkeys(range(2), move.number), "everybody is asked something new"
+    assert at_once > 20
 
 
 def test_what_happens_in_lanes_is_told_when_they_close() -> None:

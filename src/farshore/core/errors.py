@@ -13,6 +13,10 @@ class NotYourDecision(FarshoreError):
     """The seat is not being asked anything."""
 
 
+class UnknownSeat(FarshoreError):
+    """The table has no such seat."""
+
+
 class CannotUndo(FarshoreError):
     """A pick stands; `reason` is one of those in `docs/undo.md`."""
 
@@ -35,11 +39,15 @@ class UnknownGame(FarshoreError):
 
 
 class UnknownVariant(FarshoreError):
-    """The game has no such option, or the option no such value."""
+    """The game has no such variant, or the variant no such value."""
 
 
 class WrongSeatCount(FarshoreError):
     """The game is not played by that many."""
+
+
+class UnknownLanguage(FarshoreError):
+    """Nothing is written in that language."""
 
 
 class UnknownEdition(FarshoreError):

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, State
 from farshore.core.decision import Decision
+from farshore.core.errors import IllegalPick
 from farshore.core.notation import question
 from farshore.core.sets import PickSet, candidates, is_complete
 
@@ -36,18 +37,24 @@ class Question:
 
     def candidates(self, chosen: Sequence[str] = ()) -> list[str]:
         """What may be added to a partial choice."""
-        ask, paths = self._set()
-        found = candidates(self._s, ask, vec[i64]([paths[path] for path in chosen]))
+        ask, picks = self._set(chosen)
+        found = candidates(self._s, ask, picks)
         return [ask.describe(self._s, pick) for pick in found]
 
     def is_complete(self, chosen: Sequence[str]) -> bool:
         """May this choice be handed in?"""
-        ask, paths = self._set()
-        return is_complete(self._s, ask, vec[i64]([paths[path] for path in chosen]))
+        ask, picks = self._set(chosen)
+        return is_complete(self._s, ask, picks)
 
-    def _set(self) -> tuple[PickSet, dict[str, int]]:
-        assert isinstance(self._ask, PickSet), f"{self.name} takes one pick"
-        return self._ask, {self._ask.describe(self._s, pick): pick for pick in self._ask.items(self._s)}
+    def _set(self, chosen: Sequence[str]) -> tuple[PickSet, vec[i64]]:
+        ask = self._ask
+        if not isinstance(ask, PickSet):
+            raise IllegalPick(f"{self.name} takes one pick, not a list")
+        picks = {ask.describe(self._s, pick): pick for pick in ask.items(self._s)}
+        for path in chosen:
+            if path not in picks:
+                raise IllegalPick(f"'{path}' cannot be part of {self.name}; it may be: {', '.join(picks)}")
+        return ask, vec[i64]([picks[path] for path in chosen])
 
 
 def question_of(s: State, d: Decision) -> Question:

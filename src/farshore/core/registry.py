@@ -34,4 +34,5 @@ def game_named(name: str) -> Game:
     close = [game for key, game in known.items() if name and name.lower().replace("-", "_") in key]
     if len(close) == 1:
         return close[0]
-    raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(known)}")
+    what = f"'{name}' may be several games" if close else f"there is no game '{name}'"
+    raise UnknownGame(f"{what}; there are: {', '.join(known)}")

@@ -13,9 +13,17 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import NATURE, Ask, State
+from farshore.core.agenda import NATURE, SPECTATOR, Ask, State
 from farshore.core.decision import Decision, apply, decision_of, pending
-from farshore.core.errors import BrokenRecord, CannotUndo, FarshoreError, IllegalPick, NotYourDecision
+from farshore.core.errors import (
+    BrokenRecord,
+    CannotUndo,
+    FarshoreError,
+    IllegalPick,
+    NotYourDecision,
+    UnknownSeat,
+    WrongSeatCount,
+)
 from farshore.core.game import Game, Outcome
 from farshore.core.moves import UNDO, Event, Move, heard
 from farshore.core.notation import parse, question, seat_letter, spellings
@@ -32,8 +40,8 @@ SNAPSHOT_EVERY = 64  # rows; what is taken back costs no more than playing these
 
 
 def seeded(seed: int) -> Luck:
-    """Luck that is the same for the same seed and picks."""
-    rng = Rng(seed)
+    """Luck that is the same for the same seed and picks. Of a large seed 64 bits count."""
+    rng = Rng((seed + (1 << 63)) % (1 << 64) - (1 << 63))
     return lambda s, ask: ask.sample(s, rng)
 
 
@@ -55,7 +63,7 @@ class Session:
         self.variants = game.settle(seats, variants)
         self.edition = edition
         self.luck = luck
-        self.players = list(players)
+        self.players = names_of(players, seats)
         self.skips = set(skips)  # seats whose questions are answered where there is nothing to decide
         self.notes: dict[str, str] = {}  # for the header of the record
         self.moves: list[Move] = []
@@ -66,6 +74,10 @@ class Session:
         self._snapshots: list[tuple[int, State]] = [self._before]  # the table after some rows
         if luck is not None:
             self.advance()
+
+    def __repr__(self) -> str:
+        asked = ", ".join(f"{q.seat} {q.name}" for q in self.questions) or ("over" if self.over else "Nature's turn")
+        return f"<Session {self.game.name}, {self.seats} seats, {len(self.live)} picks: {asked}>"
 
     def fresh(self) -> State:
         """The table before the first pick."""
@@ -101,11 +113,16 @@ class Session:
 
     def view(self, seat: int) -> State:
         """What a seat, or a SPECTATOR, may know."""
-        return view(self.s, seat)
+        return view(self.s, self._checked(seat))
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat has been told, from the event number `since` on."""
-        return [event for _, event in heard(self.moves, seat)][since:]
+        return [event for _, event in heard(self.moves, self._checked(seat))][since:]
+
+    def _checked(self, seat: int) -> int:
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise UnknownSeat(f"there is no seat {seat}; there are 0 to {self.seats - 1}")
+        return seat
 
     def outcome(self) -> Outcome:
         """Scores by category, ranking and winners, as things stand."""
@@ -123,6 +140,8 @@ class Session:
         d = None if seat is None or seat == NATURE else self.decision(seat)
         if d is None:
             raise NotYourDecision("the game is over" if self.over else f"seat {seat} is not being asked anything now")
+        if not isinstance(path, (str, Sequence)):
+            raise IllegalPick(f"a pick is a path, or a list of paths, not {path!r}")
         if isinstance(path, str):
             made = self._follow(d, self._named(spellings(self.s, d), path, d))
         else:
@@ -208,7 +227,7 @@ class Session:
             self._before = (number - 1, self.s.clone())
         if (number - 1) // SNAPSHOT_EVERY > self._snapshots[-1][0] // SNAPSHOT_EVERY:
             self._snapshots.append((number - 1, self.s.clone()))
-        choosing = self.s.commits  # every simultaneous choice has a list of its own
+        choosing = self.s.commits  # a list of its own for every choice, while lanes are used again
         self.s.log = []
         try:
             apply(self.s, seat, pick)
@@ -313,6 +332,13 @@ class Session:
         if not pending(s):
             recorder.end(s)
         return str(recorder.record)
+
+
+def names_of(players: Sequence[str], seats: int) -> list[str]:
+    """A name for every seat, or none at all; each on one line, as records keep them."""
+    if players and (isinstance(players, str) or len(players) != seats):
+        raise WrongSeatCount(f"players are a list of {seats} names, not {players!r}")
+    return [" ".join(str(name).split()) for name in players]
 
 
 def only_offer(s: State, d: Decision) -> int | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from farshore.core.errors import UnknownLanguage
 from farshore.core.question import Question
 from farshore.core.session import Session
+from farshore.words.files import LANGUAGES
 from farshore.words.words import Words
 
 
@@ -11,6 +13,8 @@ class SessionWords(Words):
     """The words of one game under way, with its players' names and its edition."""
 
     def __init__(self, session: Session, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"nothing is written in '{language}'; there are: {', '.join(LANGUAGES)}")
         edition = session.game.edition(session.edition)
         super().__init__(session.game, language, session.players, edition, session.variants)
         self.session = session
