@@ -128,7 +128,7 @@ def check_tight(space: Space, s: Any, seat: int, rng: Rng) -> None:
 def check_symmetric(space: Space, s: Any) -> None:
     """What stands under `own` for a seat stands under `seatK` for the one K turns before it.
 
-    Fields of one's own secrets have no such twin, or one of another width.
+    Fields of a seat's own secrets have no such twin, or one of another width.
     """
     fields = {field.name: field for field in space.observation.layout.fields}
     rows = [row_of(space, s, seat) for seat in range(s.seats)]

@@ -12,7 +12,10 @@ fault-begun = The game has begun already.
 fault-unknown-bot = There is no bot “{ $bot }”. There are: { $bots }.
 fault-only-seated = Only those who sit at the table may do this.
 fault-bot-already = A bot picks for this seat already.
-fault-still-here = { $name } was here not long ago. All others together can let a bot pick after { $minutes } more minutes.
+fault-still-here = { $name } was here not long ago. All others together can let a bot pick after { $minutes ->
+        [one] 1 more minute
+       *[other] { $minutes } more minutes
+    }.
 fault-still-time = { $name } still has time on the clock.
 fault-no-watcher = There is nobody like that to silence or remove.
 fault-muted = The host has silenced you in this chat.

@@ -12,7 +12,10 @@ fault-begun = O jogo já começou.
 fault-unknown-bot = Não existe o robô “{ $bot }”. Existem: { $bots }.
 fault-only-seated = Só quem está sentado à mesa pode fazer isso.
 fault-bot-already = Um robô já joga por este lugar.
-fault-still-here = { $name } esteve aqui há pouco. Todos os outros juntos podem deixar um robô escolher daqui a { $minutes } minutos.
+fault-still-here = { $name } esteve aqui há pouco. Todos os outros juntos podem deixar um robô escolher daqui a { $minutes ->
+        [1] 1 minuto
+       *[other] { $minutes } minutos
+    }.
 fault-still-time = { $name } ainda tem tempo no relógio.
 fault-no-watcher = Não há essa pessoa para silenciar ou remover.
 fault-muted = O anfitrião silenciou você neste bate-papo.
@@ -57,7 +60,7 @@ fault-called-off = Esta mesa foi cancelada: quem a abriu desistiu de esperar, ou
 fault-undo-nothing = Não há nada seu para desfazer.
 fault-undo-luck = A sorte já decidiu desde então; isso não se desfaz.
 fault-undo-hidden = Algo oculto foi visto desde então; isso não se desfaz.
-fault-undo-other = Outro lugar já jogou desde então; isso não se desfaz.
+fault-undo-other = Outro jogador já jogou desde então; isso não se desfaz.
 fault-undo-time = Seu tempo acabou nessa escolha; ela vale.
 fault-undo-finished = O jogo terminou.
 fault-undo-spectator = Você está assistindo.

@@ -64,7 +64,7 @@ discovery-settle-colonists = settle { $amount } colonists
 discovery-send-soldiers = { $amount } soldiers to one region
 discovery-settle-two-players = you and a rival settle { $amount } each
 discovery-thin-colonies = strikes all colonies of { $amount }+
-discovery-remove-colonists = remove { $amount } colonists
+discovery-remove-colonists = remove up to { $amount } colonists
 discovery-take-tokens = a token from { $amount } rivals
 discovery-raise-captains = captains +{ $amount } in Discovery
 discovery-lower-resistance = natives resist { $amount } less
@@ -74,40 +74,44 @@ discovery-carry-workers = { $amount } ships carry workers
 discovery-raise-militia = +{ $amount } soldier when attacked
 discovery-move-soldier = move { $amount } soldier a round
 discovery-move-to-front = to the front of 1 track
-discovery-score-goods = { $each } VP per { $per ->
+discovery-points = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+}
+discovery-score-goods = { discovery-points } per { $per ->
     [1] good
    *[other] { $per } goods
 }
-discovery-score-workers = { $each } VP per { $per ->
+discovery-score-workers = { discovery-points } per { $per ->
     [1] worker on the map
    *[other] { $per } workers on the map
 }
-discovery-score-ships = { $each } VP per { $per ->
+discovery-score-ships = { discovery-points } per { $per ->
     [1] ship
    *[other] { $per } ships
 }
-discovery-score-soldiers = { $each } VP per { $per ->
+discovery-score-soldiers = { discovery-points } per { $per ->
     [1] soldier on the map
    *[other] { $per } soldiers on the map
 }
-discovery-score-buildings = { $each } VP per { $per ->
+discovery-score-buildings = { discovery-points } per { $per ->
     [1] building
    *[other] { $per } buildings
 }
-discovery-score-colonised-regions = { $each } VP per { $per ->
+discovery-score-colonised-regions = { discovery-points } per { $per ->
     [1] settled region
    *[other] { $per } settled regions
 }
-discovery-score-money = { $each } VP per ${ $per }
-discovery-score-discoveries = { $each } VP per { $per ->
+discovery-score-money = { discovery-points } per ${ $per }
+discovery-score-discoveries = { discovery-points } per { $per ->
     [1] discovery
    *[other] { $per } discoveries
 }
-discovery-score-builders = { $each } VP per { $per ->
+discovery-score-builders = { discovery-points } per { $per ->
     [1] builder on the map
    *[other] { $per } builders on the map
 }
-discovery-score-scholars = { $each } VP per { $per ->
+discovery-score-scholars = { discovery-points } per { $per ->
     [1] last specialist
    *[other] { $per } last specialists
 }
@@ -143,10 +147,10 @@ discovery-worker-builder = builder
 discovery-nations = Nations
 discovery-nation-england = 2 more on the dock and its order, once
 discovery-nation-spain = begins with a free discovery
-discovery-nation-france = 2 goods before anybody else
+discovery-nation-france = a good before anybody else, twice
 discovery-nation-portugal = the discovery deck at 3, once an age
 discovery-nation-holland = the merchant ship, once
-discovery-nation-italy = any place in Specialists, twice
+discovery-nation-italy = a taken place in Specialists, twice
 
 # The legend of signs.
 discovery-sign-initiative = Initiative
@@ -158,7 +162,7 @@ discovery-sign-goods = Trade Goods
 discovery-sign-shipping = Merchant Shipping
     .help = The highest value takes the ship.
 discovery-sign-buildings = Capital Buildings
-    .help = Each worker buys one building.
+    .help = Each worker may buy one building.
 discovery-sign-discovery = Discovery
     .help = One expedition a round.
 discovery-sign-specialists = Specialists

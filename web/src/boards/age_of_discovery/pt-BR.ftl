@@ -64,7 +64,7 @@ discovery-settle-colonists = instale { $amount } Colonos
 discovery-send-soldiers = { $amount } Soldados em uma região
 discovery-settle-two-players = você e um rival instalam { $amount }
 discovery-thin-colonies = atinge toda colônia de { $amount }+
-discovery-remove-colonists = remova { $amount } Colonos
+discovery-remove-colonists = remova até { $amount } Colonos
 discovery-take-tokens = um marcador de { $amount } rivais
 discovery-raise-captains = Capitães +{ $amount } na Descoberta
 discovery-lower-resistance = nativos resistem { $amount } a menos
@@ -74,50 +74,54 @@ discovery-carry-workers = { $amount } navios levam trabalhadores
 discovery-raise-militia = +{ $amount } Soldado se atacado
 discovery-move-soldier = mova { $amount } Soldado por rodada
 discovery-move-to-front = à frente de uma fila
-discovery-score-goods = { $each } PV por { $per ->
+discovery-points = { $each ->
+    [1] 1 ponto
+   *[other] { $each } pontos
+}
+discovery-score-goods = { discovery-points } por { $per ->
     [1] mercadoria
    *[other] { $per } mercadorias
 }
-discovery-score-workers = { $each } PV por { $per ->
+discovery-score-workers = { discovery-points } por { $per ->
     [1] trabalhador no mapa
    *[other] { $per } trabalhadores no mapa
 }
-discovery-score-ships = { $each } PV por { $per ->
+discovery-score-ships = { discovery-points } por { $per ->
     [1] navio
    *[other] { $per } navios
 }
-discovery-score-soldiers = { $each } PV por { $per ->
+discovery-score-soldiers = { discovery-points } por { $per ->
     [1] Soldado no mapa
    *[other] { $per } Soldados no mapa
 }
-discovery-score-buildings = { $each } PV por { $per ->
+discovery-score-buildings = { discovery-points } por { $per ->
     [1] Construção
    *[other] { $per } Construções
 }
-discovery-score-colonised-regions = { $each } PV por { $per ->
+discovery-score-colonised-regions = { discovery-points } por { $per ->
     [1] região colonizada
    *[other] { $per } regiões colonizadas
 }
-discovery-score-money = { $each } PV por ${ $per }
-discovery-score-discoveries = { $each } PV por { $per ->
+discovery-score-money = { discovery-points } por ${ $per }
+discovery-score-discoveries = { discovery-points } por { $per ->
     [1] descoberta
    *[other] { $per } descobertas
 }
-discovery-score-builders = { $each } PV por { $per ->
+discovery-score-builders = { discovery-points } por { $per ->
     [1] Construtor no mapa
    *[other] { $per } Construtores no mapa
 }
-discovery-score-scholars = { $each } PV por { $per ->
+discovery-score-scholars = { discovery-points } por { $per ->
     [1] Especialista final
    *[other] { $per } Especialistas finais
 }
 milestone-age_of_discovery = As regiões são pontuadas
-coach-age_of_discovery-place-worker = Um trabalhador por vez; depois os eventos acontecem de cima para baixo. Um colono na doca navega até uma região; o primeiro espaço de um evento age primeiro.
-coach-age_of_discovery-land-worker = Onde alguém tem três trabalhadores, o fim de uma era dá 6 pontos a quem tem mais e 2 ao segundo. O primeiro com três pega a mercadoria da região.
+coach-age_of_discovery-place-worker = Um trabalhador por vez; depois os eventos acontecem de cima para baixo. Um Colono na Doca vai a uma região; o primeiro espaço de um evento age primeiro.
+coach-age_of_discovery-land-worker = Onde alguém tem três trabalhadores, o fim de uma Era dá 6 pontos a quem tem mais e 2 ao segundo. O primeiro com três pega a mercadoria da região.
     .at = region:
 coach-age_of_discovery-take-good = Mercadorias pagam toda rodada: três iguais $3, quatro iguais $6, outras três quaisquer $1.
-coach-age_of_discovery-buy-building = Construções que funcionam toda rodada valem mais cedo; as da última era contam pontos.
-coach-age_of_discovery-choose-target = Ninguém sabe quantos nativos resistem. Uma tripulação maior é mais segura; um capitão conta 2, soldados trazem espólio.
+coach-age_of_discovery-buy-building = Construções que funcionam toda rodada valem mais cedo; as da última Era contam pontos.
+coach-age_of_discovery-choose-target = Ninguém sabe quantos nativos resistem. Um grupo maior é mais seguro; um Capitão vale 2, Soldados trazem Pilhagem Extra.
     .at = region:
 
 # Mercadorias e trabalhadores citados sem serem algo que se aponta: na carta, no que uma Construção faz.
@@ -143,10 +147,10 @@ discovery-worker-builder = Construtor
 discovery-nations = Nações
 discovery-nation-england = mais 2 na Doca e a ordem da fila, uma vez
 discovery-nation-spain = começa com uma descoberta grátis
-discovery-nation-france = 2 mercadorias antes dos outros
+discovery-nation-france = mercadoria antes dos outros, 2 vezes
 discovery-nation-portugal = Baralho de Descoberta a 3, por Era
 discovery-nation-holland = o Navio Mercante, uma vez
-discovery-nation-italy = lugar nos Especialistas, duas vezes
+discovery-nation-italy = lugar ocupado em Especialistas, 2 vezes
 
 # A legenda dos sinais.
 discovery-sign-initiative = Iniciativa
@@ -158,7 +162,7 @@ discovery-sign-goods = Negociar Mercadorias
 discovery-sign-shipping = Transporte Mercante
     .help = O maior valor leva o navio.
 discovery-sign-buildings = Construções
-    .help = Cada trabalhador compra uma Construção.
+    .help = Cada trabalhador pode comprar uma Construção.
 discovery-sign-discovery = Descoberta
     .help = Uma expedição por rodada.
 discovery-sign-specialists = Especialistas

@@ -75,7 +75,7 @@ ends-race_for_the_galaxy = ends at 12 cards or when the chips run out
 coach-race_for_the_galaxy-choose-discards = Keep what you can afford soon: cards are also the money that pays for other cards.
 coach-race_for_the_galaxy-choose-action = Everybody chooses in secret. A phase happens for all if anybody chose it; who chose it gets the bonus on the card.
 coach-race_for_the_galaxy-place-development = Diamonds are developments. Their cost is paid with other cards of your hand.
-coach-race_for_the_galaxy-place-world = Circles are worlds. A red ring means: conquer it with military, do not pay.
+coach-race_for_the_galaxy-place-world = Circles are worlds. A red ring means: conquer it with Military, do not pay.
 coach-race_for_the_galaxy-keep = You see more than you may keep. The rest is discarded, face down.
 
 # The legend of signs.

@@ -55,8 +55,8 @@ race-places-left = { $count ->
    *[other] lugares livres
 }
 race-to-pay = a pagar
-race-your-powers = Seus poderes
-race-no-power = nenhum
+race-your-powers = Suas habilidades
+race-no-power = nenhuma
 race-bill = Quanto custa
 race-bill-cards = { $count ->
     [1] carta
@@ -67,7 +67,7 @@ race-bill-more = { $count ->
     [1] falta 1
    *[other] faltam { $count }
 }
-race-bill-good = 1 produto
+race-bill-good = 1 bem
 race-hand-word = Mão
 race-bill-cost = custo
 race-bill-defence = defesa
@@ -76,7 +76,7 @@ ends-race_for_the_galaxy = termina com 12 cartas ou quando acabam as fichas
 coach-race_for_the_galaxy-choose-discards = Fique com o que poderá pagar logo: as cartas também são o dinheiro que paga outras cartas.
 coach-race_for_the_galaxy-choose-action = Todos escolhem em segredo. Uma fase acontece para todos se alguém a escolheu; quem a escolheu recebe o bônus da carta.
 coach-race_for_the_galaxy-place-development = Losangos são desenvolvimentos. O custo é pago com outras cartas da mão.
-coach-race_for_the_galaxy-place-world = Círculos são mundos. Um anel vermelho quer dizer: conquiste com militarismo, não pague.
+coach-race_for_the_galaxy-place-world = Círculos são mundos. Um anel vermelho quer dizer: conquiste com Militarismo, não pague.
 coach-race_for_the_galaxy-keep = Você vê mais do que pode guardar. O resto é descartado, virado para baixo.
 
 # A legenda dos sinais.

@@ -108,4 +108,4 @@ santa-sign-mountain = Mountain
 santa-sign-town = Town
     .help = A terrain that bishops count.
 santa-sign-order = Order
-    .help = In which order the buildings of a line are activated.
+    .help = In which order the buildings of a row or column are activated.

@@ -36,7 +36,7 @@ santa-single = um território: { $coins ->
 }
 santa-retired = já se retirou
 santa-solo = { $points } pontos ou mais vencem o jogo solitário.
-coach-santa_maria-turn = Os dados são os turnos mais fortes: um branco usa todos os territórios vagos de uma coluna, um azul os de uma linha. Uma peça colocada antes os torna mais fortes.
+coach-santa_maria-turn = Os dados são os turnos mais fortes: um branco ativa todos os territórios vagos de uma coluna, um azul os de uma linha. Uma peça colocada antes os torna mais fortes.
     .at = die:
 coach-santa_maria-choose-line = A linha ou coluna com o valor do dado é grátis; as outras custam as moedas mostradas. Todos os territórios vagos são ativados em ordem; o dado fica no último.
     .at = column: row:
@@ -108,4 +108,4 @@ santa-sign-mountain = Montanha
 santa-sign-town = Vila
     .help = Um terreno que os bispos contam.
 santa-sign-order = Ordem
-    .help = Em que ordem os territórios de uma linha são ativados.
+    .help = Em que ordem os territórios de uma linha ou coluna são ativados.

@@ -269,7 +269,10 @@ shown-standing = { $count ->
    *[other] { $count } settlers
 }
 shown-need = takes { $count }
-shown-deck = { $count } cards in the deck
+shown-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
 shown-below = { $count } below
 
 # Headings in the terminal

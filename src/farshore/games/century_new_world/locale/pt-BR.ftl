@@ -383,7 +383,10 @@ shown-standing = { $count ->
    *[other] { $count } colonos
 }
 shown-need = exige { $count }
-shown-deck = { $count } cartas no baralho
+shown-deck = { $count ->
+    [1] 1 carta no baralho
+   *[other] { $count } cartas no baralho
+}
 shown-below = { $count } embaixo
 
 # Títulos no terminal
