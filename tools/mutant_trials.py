@@ -27,8 +27,6 @@ from typing import Any
 import pytest
 
 SLACK, GRACE = 4.0, 2.0  # a test that needs 4 times its CPU time and 2 s more is in an endless loop
-QUICK = 0.3  # CPU seconds: what a first look allows a test
-NEAREST = 60  # tests of a first look
 UNTRACED = 10.0  # CPU seconds that no single test of whole games needs
 WALL = 1200  # seconds for one trial, whatever it waits for
 BROKEN = 99  # exit code of a trial that could not be made
@@ -59,13 +57,11 @@ class Knowledge:
     def runs_at_import(self, path: Path, line: int) -> bool:
         return not line or f"{path}:{line}" in self.calls[COLLECTING]
 
-    def chosen(self, path: Path, line: int, is_quick: bool) -> list[str]:
+    def chosen(self, path: Path, line: int) -> list[str]:
         """The tests that can notice a change in this function, the most special first; all, if it runs at import."""
         always = self.runs_at_import(path, line)
-        allowed = [test for test, seconds in self.seconds.items() if seconds < QUICK or not is_quick]
-        found = [test for test in allowed if always or f"{path}:{line}" in self.calls[test]]
-        found.sort(key=lambda test: (len(self.calls[test]), test))
-        return found[:NEAREST] if is_quick else found
+        found = [test for test in self.seconds if always or f"{path}:{line}" in self.calls[test]]
+        return sorted(found, key=lambda test: (len(self.calls[test]), test))
 
 
 class Tracer:

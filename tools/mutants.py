@@ -36,13 +36,16 @@ FIXED = (
     "oracle",
 )  # whole games on file, not rules: their tests do not count
 WHOLE = ("observation", "whole_games", "greedy", "bot", "screens")  # tests that play whole games: tried last, untraced
-SEEN_IN_WHOLE_GAMES = ("observ", "action_space")  # files that a first look leaves out
+SEEN_IN_WHOLE_GAMES = "observ"  # files that a first look leaves out
 BATCH = 50  # of a file in a row, so that it is parsed once
 OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are not rules; `is` is `==` for the small numbers of a game
     "core/RemoveDecorator",
     "core/ReplaceComparisonOperator_Eq_Is",
     "core/ReplaceComparisonOperator_NotEq_IsNot",
 )
+NO_RULES = ("tuning", "cases")  # of a game: what bots reckon with, and which games the checks play
+LEAST = "EMPTY"  # no number is lower, so that `> EMPTY` is `!= EMPTY` and `<= EMPTY` is `== EMPTY`
+SAME_FOR_LEAST = ("core/ReplaceComparisonOperator_NotEq_Gt", "core/ReplaceComparisonOperator_Eq_LtE")
 FILES_LEFT_OUT = (  # files that only the greedy bot imports: how it weighs things is no rule
     "__init__.py",
     "greedy.py",
@@ -151,11 +154,13 @@ def learn(target: Target) -> Knowledge:
 
 
 def typed_places(source: str) -> set[tuple[int, int]]:
-    """Positions inside annotations and hints of capacity: a change there changes no rule."""
+    """Positions inside annotations, hints of capacity, and what only bots and tests read: a change changes no rule."""
     found: set[tuple[int, int]] = set()
     for node in ast.walk(ast.parse(source)):
         parts = [getattr(node, name, None) for name in ("annotation", "returns")]
         if isinstance(node, ast.keyword) and node.arg == "capacity":
+            parts.append(node.value)
+        if isinstance(node, ast.Assign) and any(isinstance(x, ast.Name) and x.id in NO_RULES for x in node.targets):
             parts.append(node.value)
         for part in parts:
             if isinstance(part, ast.expr):
@@ -187,6 +192,7 @@ def mutations(path: Path, name: Path) -> Iterable[Any]:
     from cosmic_ray.work_item import MutationSpec
 
     text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
     nodes = list(ast_nodes(get_ast(text)))
     typed = typed_places(text)
     for operator_name in operator_names():
@@ -195,7 +201,8 @@ def mutations(path: Path, name: Path) -> Iterable[Any]:
             continue
         places = [place for node in nodes for place in operator().mutation_positions(node)]
         for occurrence, (start, end) in enumerate(places):
-            if tuple(start) not in typed:
+            least = lines[end[0] - 1][end[1] :].lstrip().startswith(LEAST)
+            if tuple(start) not in typed and not (least and operator_name in SAME_FOR_LEAST):
                 yield MutationSpec(name, operator_name, occurrence, start, end)
 
 
@@ -233,7 +240,7 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool) -> list[J
         if is_untried(results.get(item.job_id), against(known, is_quick)):
             path = target.tree / change.module_path
             line = function_at(path, change.start_pos[0])
-            order = known.chosen(path, line, is_quick)
+            order = known.chosen(path, line)
             line = 0 if known.runs_at_import(path, line) else line
             answer, text = target.home / f"{item.job_id}.txt", partial(changed_source, path, change)
             found.append(Job(item, path, line, text, order, answer, partial(tree_of, path)))
@@ -242,7 +249,7 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool) -> list[J
 
 
 def against(known: Knowledge, is_quick: bool) -> str:
-    return f"survived {known.digest} {'quick' if is_quick else 'all'}"
+    return f"survived {known.digest} {'first look' if is_quick else 'all'}"
 
 
 def is_untried(result: Any, survived: str) -> bool:
@@ -356,7 +363,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help="a first look, without conformance and slow tests")
+    parser.add_argument("--quick", action="store_true", help="a first look, without conformance and whole games")
     words = parser.parse_args()
     try:
         from cosmic_ray.work_db import WorkDB, use_db
