@@ -133,6 +133,43 @@ def test_an_exchange_needs_a_colonist_too() -> None:
     assert table.available(0) == {"captain": 1}
 
 
+def navigating(captains: int) -> Board:
+    """Navigator sends a captain into Discovery, Ship Yards give one to place."""
+    table = Board(2)
+    table.own(0, "navigator", "ship-yards")
+    table.settle(0, "peru", captain=table.stock(0, "captain") - captains)
+    table.stage(BuildingBenefits(0))
+    return table
+
+
+def test_the_last_captain_goes_where_its_owner_says() -> None:
+    table = navigating(1)
+    assert table.options() == ["building:ship-yards", "building:navigator"]
+    table.pick("building:navigator")
+    assert table.player(0).expedition[1] == 1
+    assert table.asked() == ["0 exchange-specialist"], "for the Ship Yards one may come back from Peru"
+    table = navigating(1)
+    table.pick("building:ship-yards")
+    assert table.available(0) == {"captain": 1}
+
+
+def test_no_question_while_there_are_captains_for_both() -> None:
+    table = navigating(2)
+    assert table.asked() == []
+    assert table.available(0) == {"captain": 1}
+    assert table.player(0).expedition[1] == 1
+
+
+def test_no_question_between_buildings_for_different_specialists() -> None:
+    table = Board(2)
+    table.own(0, "conquistadors", "ship-yards", "monastery")
+    table.settle(0, "peru", captain=4, soldier=9, missionary=9)
+    table.stage(BuildingBenefits(0))
+    assert table.asked() == []
+    assert table.available(0) == {"captain": 1, "missionary": 1}
+    assert table.player(0).expedition[4] == 1
+
+
 def test_the_fixed_order_of_version_1_stays_for_its_games() -> None:
     table = Board(2, builders="on", rules="1", mint="benefits")
     table.own(0, "rum-distillery", "smuggler")

@@ -8,6 +8,9 @@ import pytest
 
 from farshore.core.agenda import NATURE, Ask
 from farshore.core.decision import pending
+from farshore.core.edition import edition_text
+from farshore.games.century_new_world.action_space import most_trades
+from farshore.games.century_new_world.edition import CenturyEdition
 from farshore.games.century_new_world.steps.fort import Explore, VisitFort
 from farshore.games.century_new_world.steps.work import Trade
 from tests.games.century_new_world.position import CENTURY, CIRCLES, Position, blank, played, two_stacks
@@ -48,3 +51,16 @@ def test_the_most_trades_are_those_of_full_storage_and_every_tool() -> None:
     assert most == 10 + len(tools)
     numbers = CENTURY.actions(blank(4))
     assert list(numbers.numbers[Trade].picks) == list(range(1, most + 1))
+
+
+def test_a_trade_that_gives_some_of_its_cubes_back_can_be_made_more_often(tmp_path: Path) -> None:
+    path = tmp_path / "lasting.toml"
+    before, after = edition_text(CENTURY, "standard").split('id = "D1-1"')
+    after = after.replace("give = { green = 1 }", "give = { green = 3 }", 1)
+    after = after.replace("gain = { red = 2 }", "gain = { red = 1, green = 2 }", 1)
+    path.write_text(f'{before}id = "D1-1"{after}', encoding="utf-8")
+    edition = CENTURY.edition(str(path))
+    assert isinstance(edition, CenturyEdition)
+    place = next(x for x in edition.maps[0] if x.name == "D1-1")
+    tools = len([c for c in edition.cards if c.kind == 1 and c.circle == place.circle and c.cube == 2])
+    assert most_trades(edition, 4, place) == 10 + tools - 2, "one tobacco less each time, down to two"

@@ -88,6 +88,21 @@ def test_unknown_options_are_refused() -> None:
         GAME().new(2, {"boards": "D1"})
 
 
+def test_an_edition_may_leave_its_last_location_open(tmp_path: Path) -> None:
+    """Which locations are covered is the edition's; dealing the tiles ends after the last one either way."""
+    first, last = 'id = "D1-1"', 'id = "D1-6"'
+    text = edition_text(CENTURY, "standard")
+    before, rest = text.split(first)
+    middle, after = rest.split(last)
+    text = before + first + middle.replace('"none"', '"always"', 1) + last + after.replace('"always"', '"none"', 1)
+    path = tmp_path / "last-open.toml"
+    path.write_text(text, encoding="utf-8")
+    s = Table(CENTURY, 2, board="D1", edition=str(path)).s
+    assert s.cover[-1] == EMPTY
+    assert sum(tile != EMPTY for tile in s.cover) == 10
+    assert s.find_bag.size == 0
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forts_with_two_stacks_are_laid_out_and_played(seats: int, tmp_path: Path) -> None:
     """The rulebook knows such forts; here all four have two, and games with them keep every tile in one place."""

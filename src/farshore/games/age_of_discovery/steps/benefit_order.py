@@ -1,7 +1,7 @@
 """Phase 4: buildings act in player order. The order of a player's own buildings is the owner's, where it matters.
 
 It matters where a swap changes what another building counts, where sold goods may be drawn again, and where the stock
-has fewer colonists than buildings ask for. Everything else goes in a fixed order that is never worse than another.
+has fewer workers of a kind than buildings ask for. All else goes in a fixed order that is never worse than another.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, Step
 from farshore.games.age_of_discovery.edition import (
+    CAPTAIN,
     COLONIST,
     DISCOVER_FREELY,
     DRAW_GOODS,
@@ -21,10 +22,12 @@ from farshore.games.age_of_discovery.edition import (
     GAIN_MONEY,
     GAIN_WORKER,
     JOIN_DISCOVERY,
+    KINDS,
     LEVY_BY_SHIPS,
     MONEY_BY_GOODS,
     MOVE_COLONISTS,
     SELL_GOODS,
+    SOLDIER,
     SWAP_GOODS,
     Building,
 )
@@ -83,7 +86,10 @@ def may_matter(p: Player) -> bool:
         return True
     if p.powers[SELL_GOODS] and p.powers[DRAW_GOODS]:
         return True
-    return p.stock[COLONIST] < len(p.buildings)
+    few = i64(len(p.buildings))
+    if p.powers[JOIN_DISCOVERY] and (p.stock[CAPTAIN] < few or p.stock[SOLDIER] < few):
+        return True
+    return p.stock[COLONIST] < few
 
 
 class ChooseBenefit(Ask):
@@ -118,8 +124,9 @@ class ChooseBenefit(Ask):
     def options(self, s: Empires) -> vec[i64]:
         waiting = self.waiting(s)
         out = rivals_for_goods(s, self.seat, waiting)
-        for building in rivals_for_colonists(s, self.seat, waiting):
-            out = append(out, building)
+        for kind in range(i64(KINDS)):
+            for building in rivals_for_workers(s, self.seat, waiting, kind):
+                out = append(out, building)
         return out
 
     def describe(self, s: Empires, pick: i64) -> str:
@@ -165,22 +172,27 @@ def is_about(s: Empires, tile: Building) -> bool:
     return False
 
 
-def rivals_for_colonists(s: Empires, seat: i64, waiting: vec[i64]) -> vec[i64]:
-    """Buildings that ask for colonists when the stock has some, but not enough for all."""
+def rivals_for_workers(s: Empires, seat: i64, waiting: vec[i64], kind: i64) -> vec[i64]:
+    """Buildings that ask for this kind of worker when the stock has some, but not enough for all."""
     p = s.players[seat]
     out = vec[i64]()
     wanted: i64 = 0
     alike = True
     for building in waiting:
         tile = s.edition.buildings[building]
-        count = colonists_for(s, seat, tile)
+        count = colonists_for(s, seat, tile) if kind == COLONIST else specialists_for(tile, kind)
         if count:
             if len(out):
                 first = s.edition.buildings[out[0]]
                 alike = alike and first.effect == tile.effect and first.worker == tile.worker
             wanted += count
             out = append(out, building)
-    return out if 0 < p.stock[COLONIST] < wanted and not alike else vec[i64]()
+    return out if 0 < p.stock[kind] < wanted and not alike else vec[i64]()
+
+
+def specialists_for(tile: Building, kind: i64) -> i64:
+    """How many of this kind come out of the stock, to be placed or into Discovery."""
+    return tile.amount if tile.effect <= JOIN_DISCOVERY and tile.worker == kind else 0
 
 
 def colonists_for(s: Empires, seat: i64, tile: Building) -> i64:
