@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import combinations, permutations
+from collections import Counter
+from itertools import combinations, combinations_with_replacement, permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from farshore.core.agenda import State
+from farshore.core.notation import question
 from farshore.core.registry import games
 from farshore.core.sets import PickSet
 from farshore.core.view import view
+from farshore.games.age_of_discovery.steps.decrees import SettleColonist
+from farshore.games.age_of_discovery.steps.enterprise import SellGood
 from farshore.games.century_new_world.steps.turn import EndTurn
 from farshore.games.century_new_world.steps.work import Upgrade
 from farshore.games.race_for_the_galaxy.actions import ACTIONS
 from farshore.games.santa_maria.steps.religion import ExtraStep
 from farshore.games.santa_maria.steps.turn import Turn
 from farshore.server import socket_types as m
-from farshore.server.set_choice import LISTED, candidates_for, set_choice
+from farshore.server.set_choice import candidates_for, set_choice
 from farshore.server.table_message import Viewer
 from farshore.server.wording import wording
 from farshore.tables.faults import Illegal
 from farshore.tables.table import Table
+from farshore.testing.sets import whole_choices as every_choice
 from farshore.testing.walk import Moment, Play, walk
+from tests.games.age_of_discovery.board import Board as DiscoveryBoard
 from tests.games.century_new_world.position import Position as CenturyPosition
 from tests.games.race_for_the_galaxy.position import Position as RacePosition
 from tests.games.santa_maria.position import Position as SantaMariaPosition
@@ -41,9 +48,9 @@ def whole_choices(asked: m.SetChoice) -> set[Choice]:
     paths = [" ".join(item.path) for item in asked.items]
     if asked.rule == "listed":
         return {tuple(sorted(paths[k] for k in choice)) for choice in asked.choices}
-    assert asked.rule == "any" and not asked.repeats
-    sizes = range(asked.least, asked.most + 1)
-    return {tuple(sorted(chosen)) for size in sizes for chosen in combinations(paths, size)}
+    assert asked.rule == "any"
+    sizes, rows = range(asked.least, asked.most + 1), combinations_with_replacement if asked.repeats else combinations
+    return {tuple(sorted(chosen)) for size in sizes for chosen in rows(paths, size)}
 
 
 def laid(table: Table, s: State) -> m.SetChoice:
@@ -224,30 +231,67 @@ def test_a_grain_bought_in_order_to_pay_it_is_one_choice(tmp_path: Path, skips: 
     asyncio.run(work())
 
 
+def selling() -> State:
+    board = DiscoveryBoard(2)
+    board.hold(0, sugar=2, fish=1)
+    board.stage(SellGood(0, 5, 0))
+    position: State = board.s
+    return position
+
+
+def settling() -> State:
+    """Three colonists are due, and two are left."""
+    board = DiscoveryBoard(2)
+    board.open("peru")
+    board.ship_crew(0, colonist=board.stock(0, "colonist") - 2)
+    board.stage(SettleColonist(0, 3, 0))
+    position: State = board.s
+    return position
+
+
+@pytest.mark.parametrize(
+    ("position", "size", "choice"),
+    [
+        (selling(), (0, 3), ("good:fish", "good:sugar")),
+        (settling(), (2, 2), ("region:peru", "region:caribbean")),
+    ],
+)
+def test_discovery_asks_for_what_can_be_had(tmp_path: Path, position: State, size: Any, choice: Choice) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", new_table("age_of_discovery", [("me", "Ana"), ("me", "Rui")]))
+            asked = laid(table, position)
+            assert (asked.least, asked.most) == size
+            assert tuple(sorted(choice)) in whole_choices(asked)
+            await choose(table, *choice)
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("game", games())
-def test_what_is_listed_is_what_the_rules_call_whole(game: str) -> None:
-    """For every set met in play: the list agrees with asking item by item."""
-    met = 0
+def test_clients_confirm_what_the_rules_call_whole(game: str) -> None:
+    """For every kind of set met in every case: by the message alone, as by asking item by item."""
+    met: Counter[str] = Counter()
 
     def look(now: Moment) -> None:
-        nonlocal met
         ask = now.decision.ask
-        if not isinstance(ask, PickSet) or ask.picks_left() < 2 or met > 40:
+        if not isinstance(ask, PickSet) or ask.most(now.s) < 2 or met[question(ask)] >= 40:
             return
         seen = view(now.s, now.decision.seat)
         shown = set_choice(seen, ask, wording(game, "standard", "en", ()))
-        met += 1
-        if shown.rule != "listed" or len(shown.choices) > LISTED:
-            return
-        for part in [*shown.choices[:20], *shown.partial[:20]]:
-            found = candidates_for(seen, ask, [" ".join(shown.items[k].path) for k in part])
-            assert found is not None
-            may_add, whole = found
+        met[question(ask)] += 1
+        if shown.rule != "ask":
+            found = every_choice(seen, ask, 2000)
+            by_rules = {tuple(sorted(ask.describe(seen, pick) for pick in choice)) for choice in found or ()}
+            assert found is None or by_rules == whole_choices(shown)
+        for part in [*shown.choices[:10], *shown.partial[:10]]:
+            answer = candidates_for(seen, ask, [" ".join(shown.items[k].path) for k in part])
+            assert answer is not None
+            may_add, whole = answer
             assert whole == (sorted(part) in shown.choices)
-            for k in range(len(shown.items)):
-                grown = sorted([*part, k])
-                assert (k in may_add) == (grown in shown.choices or grown in shown.partial)
+            grown = {k: sorted([*part, k]) for k in range(len(shown.items))}
+            assert may_add == [k for k in grown if grown[k] in shown.choices or grown[k] in shown.partial]
 
-    found = games()[game]
-    walk(Play(found, found.cases[0], seed=5, greed=60), look)
-    assert met or game == "age_of_discovery"
+    for number, case in enumerate(games()[game].cases):
+        walk(Play(games()[game], case, seed=number, greed=60), look)
+    assert met

@@ -101,7 +101,6 @@ export interface Decision {
   question: string;
   prompt: string;
   about: Record<string, string | number | Record<string, number> | (string | number | Record<string, number>)[]>;
-  picks_left: number;
   options: Option[];
   set: SetChoice | null;
 }

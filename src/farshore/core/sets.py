@@ -67,6 +67,11 @@ class PickSet(Ask):
         return True
 
 
+def picks_left(s: State, ask: Ask) -> i64:
+    """How many picks the question may still take."""
+    return ask.most(s) if isinstance(ask, PickSet) else ask.picks_left()
+
+
 def in_order(chosen: vec[i64]) -> vec[i64]:
     out = vec[i64](capacity=len(chosen))
     for pick in chosen:

@@ -24,6 +24,7 @@ from farshore.core.game import Game
 from farshore.core.notation import question
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
+from farshore.core.sets import picks_left
 
 PROTOCOL = 1
 PATIENCE = 60.0  # seconds for one answer
@@ -73,7 +74,7 @@ class Program(Policy):
                 "seat": ask.seat,
                 "question": question(ask),
                 "about": ask.about(seen),
-                "picks_left": ask.picks_left(),
+                "picks_left": picks_left(seen, ask),
                 "options": {ask.describe(seen, pick): pick for pick in options},
                 "progress": self.game.progress(seen),
                 "tallies": [self.game.tallies(seen, seat) for seat in range(seen.seats)],

@@ -27,7 +27,7 @@ def set_choice(view: State, ask: PickSet, wording: Wording) -> m.SetChoice:
     return m.SetChoice(
         items=[m.Item(ask.describe(view, pick).split(" "), wording.labels(view, ask, pick)) for pick in items],
         least=ask.least(view),
-        most=ask.picks_left(),
+        most=ask.most(view),
         repeats=ask.repeats(),
         stop=None if stop == NO_STOP else ask.describe(view, stop),
         rule="any" if free else "ask" if found is None else "listed",

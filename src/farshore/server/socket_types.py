@@ -96,7 +96,6 @@ class Decision(Struct):
     question: str
     prompt: str
     about: dict[str, Fact | list[Fact]]
-    picks_left: int
     options: list[Option]
     set: SetChoice | None  # where several things are chosen
 

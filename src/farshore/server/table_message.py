@@ -250,12 +250,11 @@ def decision(session: VersionedSession, view: State, wording: Wording, seat: int
         question=question(ask),
         prompt=wording.prompt(view, ask),
         about=ask.about(view),
-        picks_left=ask.picks_left(),
         options=[
             m.Option(path, wording.labels(view, ask, pick), brought)
             for path, pick, brought in zip(paths, picks, brings, strict=True)
         ],
-        set=set_choice(view, ask, wording) if isinstance(ask, PickSet) and ask.picks_left() > 1 else None,
+        set=set_choice(view, ask, wording) if isinstance(ask, PickSet) and ask.most(view) > 1 else None,
     )
 
 

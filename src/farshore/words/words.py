@@ -17,6 +17,7 @@ from farshore.core.agenda import Ask, RawEvent, State
 from farshore.core.edition import Edition
 from farshore.core.game import Fact, Game
 from farshore.core.notation import question
+from farshore.core.sets import picks_left
 from farshore.words.files import COMMON, FORMS, LANGUAGES, inflected, messages
 
 LONGEST_NUMBER = 10  # digits; longer ones are not numbers of a game
@@ -214,7 +215,7 @@ class Words:
 
     def prompt(self, s: State, ask: Ask) -> str:
         """The question in words."""
-        return self.asked(question(ask), ask.picks_left(), ask.about(s))
+        return self.asked(question(ask), picks_left(s, ask), ask.about(s))
 
     def asked(self, name: str, left: int, about: Mapping[str, Any]) -> str:
         return self.say(message_id("ask", name), {**about, "left": left})

@@ -124,8 +124,7 @@ def ask(out: Console, saved: SavedGame, words: Words, d: Decision, hinted: int |
     out.print(Rule(seat_name(words, d.seat), style="gold", align="left"))
     s = saved.session.s
     out.print(Text(words.prompt(s, d.ask), style="bold"))
-    most = d.ask.picks_left()
-    if isinstance(d.ask, PickSet) and most > 1:
+    if isinstance(d.ask, PickSet) and (most := d.ask.most(s)) > 1:
         least = d.ask.least(s)
         count = str(most) if least >= most else f"{least}–{most}"
         out.print(Text(words.text("terminal-several", {"count": count}), style="muted"))

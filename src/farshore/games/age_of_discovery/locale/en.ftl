@@ -153,7 +153,7 @@ ask-strike-back = Battle in { $region-the }: whom of { $foe } do your soldiers r
 ask-smuggle = Smuggler: which good do you want, and from whom?
     .forgo = Swap nothing
 ask-pay-in-kind = What does { $foe } get for { $good }?
-ask-sell-good = Trading House: which good do you sell for ${ $price }?
+ask-sell-good = Trading House: which goods do you sell for ${ $price } each?
 ask-migrate = Migration: from where to where?
     .forgo = Move nobody
 ask-migrate-count = How many colonists move from { $start-the } to { $end-the }?
@@ -257,7 +257,7 @@ word-battle = Battle
     .help = In one region. Every soldier there removes one worker of the enemy.
 word-militia = The militia soldier
     .help = A temporary soldier of the defender. It leaves after the battle in any case.
-word-stop = Sell no more
+word-stop = Sell nothing
 
 count = { $name }
 money = ${ $name }

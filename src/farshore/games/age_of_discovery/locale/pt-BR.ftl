@@ -153,7 +153,7 @@ ask-strike-back = Batalha { $region-in }: quem de { $foe } os seus Soldados elim
 ask-smuggle = Contrabandista: qual mercadoria você quer, e de quem?
     .forgo = Não trocar nada
 ask-pay-in-kind = O que { $foe } recebe por { $good }?
-ask-sell-good = Casa de Comércio: qual mercadoria você vende por ${ $price }?
+ask-sell-good = Casa de Comércio: quais mercadorias você vende por ${ $price } cada?
 ask-migrate = Migração: de onde para onde?
     .forgo = Não mover ninguém
 ask-migrate-count = Quantos Colonos vão { $start-of } { $end-to }?
@@ -257,7 +257,7 @@ word-battle = Batalha
     .help = Em uma região. Cada Soldado lá elimina um trabalhador do inimigo.
 word-militia = O Soldado da Milícia
     .help = Um Soldado temporário do defensor. De todo modo ele sai depois da Batalha.
-word-stop = Não vender mais
+word-stop = Não vender nada
 
 count = { $name }
 money = ${ $name }

@@ -95,19 +95,31 @@ class Pay(PickSet):
         storage = s.players[self.seat].storage[:]
         cost = self.cost
         swaps = self.swaps
+        replaced: i64 = 0  # a bit for every kind
         for pick in chosen:
-            kind = pick % 8
-            if chosen[0] // 8 == kind:
-                return False
-            storage[pick // 8] -= 1
-            if storage[pick // 8] < 0 or not amount(cost, kind):
+            paid, kind = pick // 8, pick % 8
+            storage[paid] -= 1
+            if storage[paid] < 0 or not amount(cost, kind) or (paid == GOLD and kind < self.lowest):
                 return False
             cost -= of(kind, 1)
-            if pick // 8 != GOLD:
+            if paid != GOLD:
                 swaps -= 1
-            elif kind < self.lowest:
+            replaced |= 1 << kind
+        swapped = chosen[0] // 8 if len(chosen) else i64(GOLD)
+        if swaps < 0 or replaced >> swapped & 1:
+            return False
+        missing: i64 = 0
+        spare: i64 = 0
+        for kind in range(i64(GOLD)):
+            left = storage[kind] - amount(cost, kind)
+            if left < 0 and (kind < self.lowest or kind == swapped):
                 return False
-        return swaps >= 0 and payable(storage, storage[GOLD], cost, swaps, self.lowest)
+            if left < 0:
+                missing -= left
+            elif not replaced >> kind & 1:
+                spare += left
+        gold = storage[GOLD]
+        return missing <= gold or (missing == gold + 1 and swaps > 0 and spare > 0)
 
     def suffices(self, s: SantaMaria, chosen: vec[i64]) -> bool:
         """The rest is in storage as the cost shows it."""
