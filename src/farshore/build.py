@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import sysconfig
 from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -66,6 +67,18 @@ def is_compiled() -> bool:
 
 def mode() -> str:
     return "compiled" if is_compiled() else "interpreted"
+
+
+def folder_in_use() -> str:
+    """Where a program that starts now would find Farshore: another folder once the rules have been compiled.
+
+    Empty where Farshore is installed like any other package. See `tools/copies.py`.
+    """
+    file = Path(sysconfig.get_path("purelib"), "farshore.pth")
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
 
 
 def stale_modules() -> list[str]:

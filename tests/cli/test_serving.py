@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from farshore.cli import browser
 from farshore.cli.app import app
 from farshore.server.settings import Settings
 from farshore.store.protocol import Change
@@ -81,8 +80,8 @@ def test_play_finds_the_server_that_runs_already(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("webbrowser.open", show)
     with serving(quick(tmp_path)) as address:
         port = int(address.rpartition(":")[2])
-        monkeypatch.setattr(browser, "Settings", lambda: Settings(tmp_path / "other.db", port=port))
-        told = farshore("play", "century")
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        told = farshore("play", "century", "--port", str(port))
     assert told.exit_code == 0 and "Farshore is open at" in told.output
     assert shown == [f"http://{address}/?game=century_new_world"]
-    assert not (tmp_path / "other.db").exists()
+    assert not (tmp_path / "data").exists(), "no second server was started"

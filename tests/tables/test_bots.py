@@ -89,6 +89,24 @@ def test_a_killed_worker_is_started_again(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_bots_switch_over_when_the_rules_have_been_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker goes on as it is while nothing changes, and is a new process after the switch."""
+
+    async def work() -> None:
+        bots = Bots(1)
+        async with hub_at(tmp_path, bots) as hub:
+            session = (await hub.open("p", new_table(GAME, [("me", ""), ("greedy", "")]))).playing()
+            processes = []
+            for folder in ("src", "src", "compiled"):
+                monkeypatch.setattr("farshore.tables.bots.folder_in_use", lambda folder=folder: folder)
+                assert await bots.pick(session, 0, "greedy")
+                processes.append(bots.workers[0].process)
+            assert processes[0] is processes[1]
+            assert processes[1] is not processes[2]
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("bot", ["easy", "greedy"])
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_worker_killed_or_stopped_in_the_middle_of_a_game_does_not_end_it(

@@ -87,6 +87,13 @@ def choose_game(lang: str) -> Game:
 )
 @game_argument(required=False)
 @click.option("--terminal", is_flag=True, help="Play in the terminal instead of the browser.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8123,
+    show_default=True,
+    help="Port of the local server for the browser; 0 for any free one.",
+)
 @players_option()
 @click.option(
     "--bots",
@@ -105,6 +112,7 @@ def choose_game(lang: str) -> Game:
 def command(
     game: Game | None,
     terminal: bool,
+    port: int,
     players: int | None,
     bots: str | None,
     names: str,
@@ -125,7 +133,7 @@ def command(
         refuse_in_browser(click.get_current_context())
         from farshore.cli.browser import play_in_browser
 
-        play_in_browser(game)
+        play_in_browser(game, port)
         return
     luck = secrets.randbits(32) if seed is None else seed
     out = console()
@@ -149,7 +157,7 @@ def refuse_in_browser(ctx: click.Context) -> None:
     given = [
         param.opts[0]
         for param in ctx.command.params
-        if param.name not in ("game", "terminal")
+        if param.name not in ("game", "terminal", "port")
         and ctx.get_parameter_source(str(param.name)) is ParameterSource.COMMANDLINE
     ]
     if given:

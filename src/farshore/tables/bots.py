@@ -10,6 +10,7 @@ import sys
 
 import msgspec
 
+from farshore.build import folder_in_use
 from farshore.core.agenda import State
 from farshore.core.wire import to_wire
 from farshore.players.program import BotFailed
@@ -26,8 +27,14 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.folder = ""
 
     async def started(self) -> asyncio.subprocess.Process:
+        """A new process if the rules have been compiled since: bots need that speed, and they share nothing with us."""
+        folder = folder_in_use()
+        if folder != self.folder:
+            await self.end()
+            self.folder = folder
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
