@@ -24,7 +24,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from mutant_trials import BROKEN, COLLECTING, Job, Knowledge, Mutated, Pool, Tracer, Trials, forked, run_pytest
+from mutant_trials import BROKEN, COLLECTING, IMPORT, Job, Knowledge, Mutated, Pool, Tracer, Trials, forked, run_pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 COPIED = ("src", "tests", "tools", "pyproject.toml")
@@ -302,6 +302,7 @@ def run(target: Target, db: Any, known: Knowledge, until: float, words: argparse
 
 def imported(target: Target, job: Job, known: Knowledge, tests: list[str]) -> int:
     """In a child: import the changed module, then run the tests in a child of its own."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, IMPORT)
     name = ".".join(job.path.relative_to(target.tree / "src").with_suffix("").parts)
     sys.meta_path.insert(0, Mutated(name, job.path, job.text()))
     codes: list[int] = []

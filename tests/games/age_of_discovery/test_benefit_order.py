@@ -114,6 +114,24 @@ def test_no_question_while_there_are_colonists_for_all_or_for_none() -> None:
         assert scarce(colonists).asked() == []
 
 
+def test_no_question_where_one_order_is_never_worse_than_another() -> None:
+    """Goods are drawn, swapped, counted and sold in this order, also while the stock has few colonists."""
+    for buildings, asked, money in (
+        (("trading-house", "rum-distillery"), "0 sell-good", 3),
+        (("west-indies-co", "rum-distillery"), "", 6),
+        (("smuggler", "west-indies-co"), "0 smuggle", 0),
+    ):
+        table = Board(2, luck=("draw-good-for good:sugar",), builders="on")
+        table.own(0, *buildings)
+        table.hold(0, sugar=1)
+        table.hold(1, gold=1)
+        table.settle(0, "peru", colonist=table.stock(0, "colonist"))
+        table.stage(BuildingBenefits(0))
+        assert table.asked() == ([asked] if asked else [])
+        assert table.money()[0] == money
+        assert table.goods(0) == {"sugar": 2 if "west-indies-co" in buildings else 1}
+
+
 def test_no_question_between_buildings_that_do_the_same() -> None:
     table = Board(2)
     table.own(0, "settlers", "settlers-2")
