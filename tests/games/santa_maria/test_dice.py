@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farshore.core.decision import pending
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
 
@@ -223,3 +224,16 @@ def test_no_dice_wait_on_screens_once_the_game_is_over() -> None:
     table.s.agenda.asking = None
     ended = SANTA_MARIA.plain_picture(table.s)
     assert ended["over"] and not ended["white_dice"]
+
+
+def test_the_question_tells_how_much_of_a_change_is_free() -> None:
+    for skilled, free in ((False, 0), (True, 2)):
+        table = Position()
+        table.put(c11="wood", c12="grain")
+        table.has(coins=3)
+        table.white(1)
+        if skilled:
+            table.skill("mathematician")
+        table.turn().pick("die:white-1")
+        ask = pending(table.s)[0].ask
+        assert ask.about(table.s) == {"die": "die:white-1", "free": free}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farshore.core.decision import pending
 from farshore.games.santa_maria.components import of
 from farshore.games.santa_maria.steps.payment import Pay
 from farshore.games.santa_maria.steps.religion import ExtraStep
@@ -193,3 +194,15 @@ def test_a_merchants_price_counts_for_what_one_could_afford(skills: list[str], s
     table.has(gem=1)
     table.begin(ExtraStep(0))
     assert [option for option in table.options() if option.startswith("sell")] == sales
+
+
+def test_a_sale_and_a_purchase_tell_their_price_and_nothing_else_has_one() -> None:
+    table = Position()
+    table.has(wood=1, sugar=1, coins=3)
+    table.begin(ExtraStep(0))
+    ask = pending(table.s)[0].ask
+    prices = {ask.describe(table.s, pick): ask.detail(table.s, pick) for pick in ask.options(table.s)}
+    assert prices == {"stay": {}, "buy good:grain": {"price": 3}}
+    table.has(wood=1, sugar=1, coins=1)
+    prices = {ask.describe(table.s, pick): ask.detail(table.s, pick) for pick in ask.options(table.s)}
+    assert prices == {"stay": {}, "sell good:wood": {"price": 1}, "sell good:sugar": {"price": 2}}

@@ -67,3 +67,22 @@ def test_a_player_is_shown_with_all_that_is_theirs() -> None:
     assert (me["blue_left"], me["white_left"]) == (1, 1)
     assert [len(row) for row in me["harbour"]].count(2) == 1 and sum(len(row) for row in me["harbour"]) == 2
     assert me["retired"] is None
+
+
+def test_a_used_building_shows_the_die_or_the_coins_on_it() -> None:
+    table = Position()
+    table.put(c11="wood", c12="grain", c13="sugar", c24="gem")
+    table.has(coins=3)
+    table.white(3)
+    table.blue(2)
+    table.turn().pick("cell:1,1")
+    table.turn().pick("cell:1,2")
+    table.turn().pick("die:white-3")
+    table.turn().pick("die:blue-2")
+    shown = {x["ref"]: x["mark"] for x in seen(table)["players"][0]["colony"] if x.get("mark")}
+    assert shown == {
+        "cell:1,1": {"coins": 1},
+        "cell:1,2": {"coins": 2},
+        "cell:1,3": {"die": "white", "value": 3, "lies": "die:white-3"},
+        "cell:2,4": {"die": "blue", "value": 2, "lies": "die:blue-2"},
+    }

@@ -228,6 +228,7 @@ def test_stations_give_at_once(station: str, gains: dict[str, int]) -> None:
     table = Position()
     table.priests()
     recruiting(table).pick(f"station:{station}")
+    assert [told["station"] for told in table.heard("station-reached")] == [f"station:{station}"]
     assert table.goods() == gains
 
 

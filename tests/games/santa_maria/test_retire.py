@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.games.santa_maria.colony import ALL
+from farshore.games.santa_maria.steps.expand import PlaceRoad
 from tests.games.santa_maria.position import Position
 
 
@@ -55,6 +56,16 @@ def test_page_6_anna_places_a_road_tile_on_any_empty_space() -> None:
     p = table.player()
     assert table.s.edition.spaces[p.cells[6 * 3 + 4]].colonists == 1
     assert table.s.roads == 1
+
+
+def test_each_of_the_three_road_tiles_is_placed_once() -> None:
+    table = Position(3)
+    placed = []
+    for seat in range(3):
+        table.begin(PlaceRoad(seat)).pick("cell:1,1")
+        placed += [told["tile"] for told in table.heard("tile-placed")]
+    assert placed == ["tile:R1", "tile:R2", "tile:R3"]
+    assert [table.s.edition.spaces[p.cells[0]].colonists for p in table.s.players] == [1, 1, 1]
 
 
 def test_the_road_may_be_declined_and_needs_a_space_and_a_tile() -> None:
