@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from farshore.server.socket_types import FromBrowser, Pick
 
 ROOT = Path(__file__).parents[2]
+FOR_THE_TERMINAL = {"location"}  # of a fort; a board shows it by its place
 
 
 def test_types_for_the_browser_are_up_to_date() -> None:
@@ -23,6 +25,16 @@ def test_types_of_pictures_are_up_to_date() -> None:
     assert files
     for file, text in files.items():
         assert file.read_text(encoding="utf-8") == text, "run tools/wire_types.py"
+
+
+def test_boards_draw_whatever_a_picture_holds() -> None:
+    for file, text in runpy.run_path(str(ROOT / "tools" / "wire_types.py"))["picture_files"]().items():
+        sources = [path for path in file.parent.iterdir() if path.suffix in (".svelte", ".ts") and path != file]
+        drawn = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+        used = set(re.findall(r"[.](\w+)", drawn))
+        used.update(word for taken in re.findall(r"[{(]([\w, ]+)[})]", drawn) for word in re.findall(r"\w+", taken))
+        fields = set(re.findall(r"^  (\w+)[?]?:", text, re.MULTILINE))
+        assert fields - used - FOR_THE_TERMINAL == set(), f"no board of {file.parent.name} draws this"
 
 
 def test_a_pick_is_read() -> None:

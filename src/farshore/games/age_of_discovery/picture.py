@@ -60,7 +60,6 @@ from farshore.games.age_of_discovery.state import (
     NO_NATION,
     OVER,
     PHASES,
-    PUBLIC,
     SETUP,
     SLOTS,
     Empires,
@@ -116,14 +115,12 @@ def discovery(kind: str, x: Found) -> Discovery:
 def region(s: Empires, number: int) -> Region:
     place = s.edition.regions[number]
     known = s.token[number]
-    seen = s.token_seen[number]
     good = s.region_good[number]
     return Region(
         ref=f"region:{place.name}",
         name=place.name,
         discovered=known == DISCOVERED,
         token=discovery("token", s.edition.tokens[known]) if known >= 0 else None,
-        seen_by="all" if seen == PUBLIC else [seat for seat in range(s.seats) if seen >> seat & 1],
         good=good_of(s, good) if good != EMPTY else None,
         colonies=[
             Colony(seat, p.present(number), workers(p.colonies[KINDS * number : KINDS * number + KINDS]))

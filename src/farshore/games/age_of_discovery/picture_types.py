@@ -62,7 +62,6 @@ class Region(msgspec.Struct):
     name: str
     discovered: bool
     token: Discovery | None
-    seen_by: Literal["all"] | list[int]
     good: Good | None
     colonies: list[Colony]
     points: list[int]

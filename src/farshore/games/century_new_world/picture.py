@@ -159,8 +159,6 @@ def player(s: Century, seat: int) -> Player:
 
 def picture(s: Century) -> Picture:
     return Picture(
-        round=s.round,
-        ending=s.ending,
         storage=STORAGE,
         last_card=LAST_CARD,
         locations=[location(s, spot) for spot in range(len(s.owner))],

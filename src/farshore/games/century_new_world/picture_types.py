@@ -99,8 +99,6 @@ class Player(Struct):
 class Picture(Struct):
     """`storage` is how many cubes a player may keep, `last_card` the number of cards that ends the game."""
 
-    round: int
-    ending: bool
     storage: int
     last_card: int
     locations: list[Location]

@@ -219,7 +219,6 @@ def player(s: SantaMaria, seat: int) -> d.Player:
     p = s.players[seat]
     row = SIDE * seat
     return d.Player(
-        board=s.edition.boards[p.board].name if p.board != EMPTY else None,
         colony=colony(s, p),
         storage={GOODS[kind]: p.storage[kind] for kind in range(RESOURCES)},
         limit=LIMIT,
@@ -229,7 +228,6 @@ def player(s: SantaMaria, seat: int) -> d.Player:
         scholars=[scholar(s.edition, s.scholars[k]) for k in range(PRIESTS) if s.monks[k] >> seat & 1],
         own_scholar=scholar(s.edition, p.scholar) if p.scholar != EMPTY else None,
         blue_dice=[] if s.common else dice(s, list(s.blue[row : row + SIDE]), "blue"),
-        blue_left=p.unlocked - p.blue_taken,
         white_left=WHITE_LIMIT - p.white_taken,
         single_price=single_price(p),
         harbour=[[shipment(s.edition, x // DOCKS) for x in p.ships if x % DOCKS == k] for k in range(DOCKS)],

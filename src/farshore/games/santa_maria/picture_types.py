@@ -152,7 +152,6 @@ class Costs(Struct):
 
 
 class Player(Struct):
-    board: str | None
     colony: list[Cell]
     storage: Goods
     limit: int
@@ -162,7 +161,6 @@ class Player(Struct):
     scholars: list[Scholar]
     own_scholar: Scholar | None
     blue_dice: list[Die]
-    blue_left: int
     white_left: int
     single_price: int
     harbour: list[list[Shipment]]

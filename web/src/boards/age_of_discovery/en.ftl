@@ -32,6 +32,10 @@ discovery-income-brief = +${ $money }
 discovery-order = Order of players
 discovery-leads = leads
 discovery-pile = { $count } to come
+discovery-last-age = { $count ->
+    [one] 1 building known for Age III
+   *[other] { $count } buildings known for Age III
+}
 discovery-training = any ${ $price }
 discovery-scores = Age { $age } scores
 discovery-after-round = after round { $round }

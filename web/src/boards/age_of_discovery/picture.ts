@@ -57,7 +57,6 @@ export interface Region {
   name: string;
   discovered: boolean;
   token: Discovery | null;
-  seen_by: "all" | number[];
   good: Good | null;
   colonies: Colony[];
   points: number[];

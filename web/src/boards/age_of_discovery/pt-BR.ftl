@@ -32,6 +32,10 @@ discovery-income-brief = +${ $money }
 discovery-order = Ordem dos jogadores
 discovery-leads = lidera
 discovery-pile = mais { $count }
+discovery-last-age = { $count ->
+    [one] 1 construção já conhecida da Era III
+   *[other] { $count } construções já conhecidas da Era III
+}
 discovery-training = livre ${ $price }
 discovery-scores = Era { $age } pontua
 discovery-after-round = após a rodada { $round }

@@ -100,8 +100,6 @@ export interface Player {
 
 /** `storage` is how many cubes a player may keep, `last_card` the number of cards that ends the game. */
 export interface Picture {
-  round: number;
-  ending: boolean;
   storage: number;
   last_card: number;
   locations: Location[];

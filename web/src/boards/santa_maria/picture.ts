@@ -167,7 +167,6 @@ export interface Costs {
 }
 
 export interface Player {
-  board: string | null;
   colony: Cell[];
   storage: Record<string, number>;
   limit: number;
@@ -177,7 +176,6 @@ export interface Player {
   scholars: Scholar[];
   own_scholar: Scholar | null;
   blue_dice: Die[];
-  blue_left: number;
   white_left: number;
   single_price: number;
   harbour: Shipment[][];
