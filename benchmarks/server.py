@@ -1,103 +1,80 @@
 """How many people the server carries: real sockets on loopback, the server in a process of its own.
 
-    python benchmarks/server.py [--tables 200] [--seconds 10] [--game century_new_world]
+    python -m benchmarks.server                       # everything, about ten minutes
+    python -m benchmarks.server --only processor      # processor time of a move, every game
+    python -m benchmarks.server --tables 200 --seconds 5
 
-Three bounded parts: everybody sits down and stays connected (memory), people who think (latency of a move in a calm
-hub), and everybody as fast as they can (moves per second). Clients share the machine with the server, so the
-figures are what one small machine does with both.
+Bounded parts: the processor time of a move with two screens, game by game; then, with one game, everybody sits down
+and stays connected (memory), people who think (latency of a move in a calm hub), and everybody as fast as they can
+(moves per second). Clients share the machine with the server, so the figures are what one small machine does with both.
+
+Processor time does not count other programs, but a shared core is a slower core: `a plain loop` tells how slow it was.
+It takes 100 ms on the quiet core of RESULTS.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import platform
-import random
 import re
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from websockets.asyncio.client import connect
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # for `python benchmarks/server.py`, too
+
+from benchmarks.clients import Client, Figures, sit_down  # noqa: E402
+from farshore.core.registry import games  # noqa: E402
+from farshore.server.socket_types import PROTOCOL  # noqa: E402
 
 SERVER = """
 import sys
 from pathlib import Path
 from farshore.server.run import serve
 from farshore.server.settings import Settings
-serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), workers=1, socket_rate=1e6, http_rate=1e6,
-               open_rate=1e6, screens_per_address=10**6), log_level="ERROR")
+free = {} if sys.argv[2] else dict(socket_rate=1e6, http_rate=1e6, open_rate=1e6, screens_per_address=10**6)
+serve(Settings(Path(sys.argv[1]), port=0, workers=1, **free), lambda address: print(address, flush=True),
+      log_level="ERROR")
 """
-PORT = 8977
+LOOPS = 2_000_000
+AT_ONCE = 10  # tables that play while processor time is measured: few enough that every screen is sent every table
+CALM, THOUGHT = 40, 2.0  # tables that play, and seconds of thought: about twenty moves a second in the whole hub
 
 
-@dataclass
-class Figures:
-    latencies: list[float] = field(default_factory=list)
-    moves: int = 0
-    bytes_in: int = 0
-    seconds: float = 0.0
-    server_cpu: float = 0.0  # seconds
+class Server:
+    """A server with a new file; `limits`: as people get it, otherwise without limits of speed."""
+
+    def __init__(self, folder: Path, *, limits: bool = False) -> None:
+        words = [sys.executable, "-c", SERVER, str(folder / "t.db"), "limits" if limits else ""]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().removeprefix("http://").rstrip("/")
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.process.terminate()
+        self.process.wait()
 
     @property
-    def rate(self) -> float:
-        return self.moves / self.seconds
-
-    @property
-    def cpu_per_move(self) -> float:
-        return 1000 * self.server_cpu / max(1, self.moves)
+    def pid(self) -> int:
+        return self.process.pid
 
 
-class Client:
-    """One person at one table: keeps only the question it is asked."""
-
-    def __init__(self, socket: ClientConnection, figures: Figures, pause: float) -> None:
-        self.socket = socket
-        self.figures = figures
-        self.pause = pause
-        self.rng = random.Random(1)
-        self.sent_at = 0.0
-        self.answered = -1
-
-    async def run(self) -> None:
-        await self.socket.send('{"type":"hello","request_id":"h","protocol":2}')
-        async for text in self.socket:
-            self.figures.bytes_in += len(text)
-            message: dict[str, Any] = msgspec.json.decode(text)
-            if message["type"] == "accepted" and message["request_id"] == "p":
-                self.figures.latencies.append(time.perf_counter() - self.sent_at)
-                self.figures.moves += 1
-            decision = message.get("decision") if message["type"] == "table" else None
-            if decision and decision["version"] > self.answered:
-                self.answered = decision["version"]
-                await self.answer(decision)
-
-    async def answer(self, decision: dict[str, Any]) -> None:
-        if self.pause:
-            await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
-        path = " ".join(self.rng.choice(decision["options"])["path"])
-        pick = {
-            "type": "pick",
-            "request_id": "p",
-            "seat": decision["seat"],
-            "version": decision["version"],
-            "path": path,
-        }
-        self.sent_at = time.perf_counter()
-        await self.socket.send(json.dumps(pick))
-
-
-async def seat_pair(game: str) -> tuple[str, list[str]]:
+async def seat_pair(address: str, game: str) -> tuple[str, list[str]]:
     """A table for two, both seated and ready; their secrets."""
-    base = f"http://127.0.0.1:{PORT}"
+    base = f"http://{address}"
     async with httpx.AsyncClient(base_url=base) as ana, httpx.AsyncClient(base_url=base) as rui:
         await ana.get("/api/home")
         await rui.get("/api/home")
@@ -107,17 +84,14 @@ async def seat_pair(game: str) -> tuple[str, list[str]]:
         await rui.post("/api/join", json={"secret": link.removeprefix("/join/")})
         table = opened["table"]["id"]
         secrets = [ana.cookies["farshore"], rui.cookies["farshore"]]
-    async with connect(where(table), additional_headers=cookie(secrets[1])) as line:
-        await line.send('{"type":"hello","request_id":"h","protocol":2}')
+    where = f"ws://{address}/api/tables/{table}/socket"
+    async with connect(where, additional_headers=cookie(secrets[1]), max_size=None) as line:
+        await line.send(f'{{"type":"hello","request_id":"h","protocol":{PROTOCOL}}}')
         await line.send('{"type":"ready","request_id":"r","seat":1}')
         async for text in line:
             if '"accepted"' in str(text):
                 break
     return table, secrets
-
-
-def where(table: str) -> str:
-    return f"ws://127.0.0.1:{PORT}/api/tables/{table}/socket"
 
 
 def cookie(secret: str) -> dict[str, str]:
@@ -136,40 +110,65 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def phase(pid: int, pairs: list[tuple[str, list[str]]], seconds: float, playing: int, pause: float) -> Figures:
-    """Everybody connects; some tables play for a while, the others look on."""
-    figures = Figures()
-    seats = [(table, secret) for table, secrets in pairs for secret in secrets]
-    lines = [
-        await connect(where(table), additional_headers=cookie(secret), max_size=None, compression=None)
-        for table, secret in seats
-    ]
-    pauses = [pause if number < 2 * playing else 3600.0 for number in range(len(lines))]
-    tasks = [asyncio.create_task(Client(line, figures, p).run()) for line, p in zip(lines, pauses, strict=True)]
-    await asyncio.sleep(1 + len(lines) / 300)  # greetings
-    figures.latencies.clear()
-    figures.moves, began, used = 0, time.perf_counter(), cpu(pid)
-    await asyncio.sleep(seconds)
-    figures.seconds, figures.server_cpu = time.perf_counter() - began, cpu(pid) - used
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(line.close() for line in lines), return_exceptions=True)
-    return figures
+def plain_loop() -> float:
+    """Milliseconds of processor time for a loop of plain Python: how fast is a core just now?"""
+    began, total = time.process_time(), 0
+    for number in range(LOOPS):
+        total += number
+    return 1000 * (time.process_time() - began)
 
 
 def part(latencies: list[float], share: float) -> float:
+    """Milliseconds."""
     ordered = sorted(latencies)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-async def measure(pid: int, game: str, tables: int, seconds: float) -> dict[str, float]:
-    empty = resident(pid)
-    pairs = [await seat_pair(game) for _ in range(tables)]
-    seated = resident(pid)
-    calm = await phase(pid, pairs, seconds, playing=40, pause=2.0)  # about twenty moves a second in the whole hub
-    connected = resident(pid)
-    busy = await phase(pid, pairs[: min(50, tables)], seconds, playing=50, pause=0)
+Pairs = list[tuple[str, list[str]]]
+
+
+async def phase(server: Server, pairs: Pairs, seconds: float, playing: int, pause: float) -> Figures:
+    """Everybody connects; some tables play for a while, the others look on."""
+    figures = Figures()
+    clients: list[Client] = []
+    for number, (table, secrets) in enumerate(pairs):
+        for secret in secrets:
+            thinks = pause if number < playing else None
+            clients.append(await sit_down(server.address, table, secret, figures, thinks))
+    figures.begin()
+    began, used = time.perf_counter(), cpu(server.pid)
+    await asyncio.sleep(seconds)
+    figures.seconds, figures.server_cpu = time.perf_counter() - began, cpu(server.pid) - used
+    for client in clients:
+        client.transport.abort()
+    return figures
+
+
+async def processor_time(server: Server, game: str, seconds: float) -> dict[str, Any]:
+    pairs = [await seat_pair(server.address, game) for _ in range(AT_ONCE)]
+    await phase(server, pairs, 1, playing=AT_ONCE, pause=0)  # the first sentences are formatted
+    before = plain_loop()
+    found = await phase(server, pairs, seconds, playing=AT_ONCE, pause=0)
+    return {
+        f"{game}: server's processor time a move, two screens, ms": round(found.cpu_per_move, 2),
+        f"{game}: moves, tables sent for each, kB for each": (
+            found.moves,
+            round(found.tables / max(1, found.moves), 2),
+            round(found.bytes_in / max(1, found.moves) / 1000, 1),
+        ),
+        f"{game}: a plain loop before and after, ms": (round(before), round(plain_loop())),
+    }
+
+
+async def crowd(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    warm = [await seat_pair(server.address, game) for _ in range(20)]
+    await phase(server, warm, 2, playing=20, pause=0)  # words and code are loaded: they belong to no table
+    empty = resident(server.pid)
+    pairs = [await seat_pair(server.address, game) for _ in range(tables)]
+    seated = resident(server.pid)
+    calm = await phase(server, pairs, seconds, playing=CALM, pause=THOUGHT)
+    connected = resident(server.pid)
+    busy = await phase(server, pairs[:50], seconds, playing=50, pause=0)
     return {
         "tables": tables,
         "clients": 2 * tables,
@@ -177,39 +176,37 @@ async def measure(pid: int, game: str, tables: int, seconds: float) -> dict[str,
         "memory per table, kB": round(1024 * (seated - empty) / tables, 1),
         "memory per table with both people connected, kB": round(1024 * (connected - empty) / tables, 1),
         "calm: moves per second": round(calm.rate),
-        "calm: p50 of a move, ms": round(part(calm.latencies, 0.5), 1),
-        "calm: p99 of a move, ms": round(part(calm.latencies, 0.99), 1),
+        "calm: p50, p99 of a move, ms": (round(part(calm.latencies, 0.5), 1), round(part(calm.latencies, 0.99), 1)),
         "busy: moves per second": round(busy.rate),
-        "busy: server's processor time a move, two screens, ms": round(busy.cpu_per_move, 2),
-        "busy: p50 of a move, ms": round(part(busy.latencies, 0.5), 1),
-        "busy: p99 of a move, ms": round(part(busy.latencies, 0.99), 1),
+        "busy: server's processor time a move, ms": round(busy.cpu_per_move, 2),
+        "busy: p50, p99 of a move, ms": (round(part(busy.latencies, 0.5), 1), round(part(busy.latencies, 0.99), 1)),
+        "a plain loop, ms": round(plain_loop()),
     }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--game", default="century_new_world")
+    parser.add_argument("--game", choices=sorted(games()), help="only this one; the crowd plays Century otherwise")
+    parser.add_argument("--only", choices=["processor", "crowd"])
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, f"{folder}/t.db", str(PORT)])
-        try:
-            for _ in range(200):
-                try:
-                    httpx.get(f"http://127.0.0.1:{PORT}/health")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.1)
-            compiled = httpx.get(f"http://127.0.0.1:{PORT}/api/home").json()["compiled"]
-            figures = asyncio.run(measure(server.pid, asked.game, asked.tables, asked.seconds))
-        finally:
-            server.terminate()
-            server.wait()
-    rules = "compiled" if compiled else "interpreted"
-    print(f"{asked.game}, rules {rules}, {platform.machine()}, Python {platform.python_version()}")
+    load = os.getloadavg()[0]
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load {load:.1f}")
+    for game in sorted(games()) if asked.only != "crowd" else ():
+        if asked.game in (None, game):
+            show(lambda server, game=game: processor_time(server, game, asked.seconds))
+    if asked.only != "processor":
+        show(lambda server: crowd(server, asked.game or "century_new_world", asked.tables, asked.seconds))
+
+
+def show(work: Any) -> None:
+    runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, runner:
+        figures = runner.run(work(server))
     for name, value in figures.items():
-        print(f"| {name} | {value:g} |")
+        told = ", ".join(f"{one:g}" for one in value) if isinstance(value, tuple) else f"{value:g}"
+        print(f"| {name} | {told} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,20 @@ def test_a_late_answer_is_never_taken_for_the_next_question(tmp_path: Path) -> N
     late.patience = 30.0
     with pytest.raises(BotFailed, match="picked -77"):
         late.pick(s, ask, options, Rng(1))
+
+
+def test_a_line_too_many_is_never_taken_for_the_next_answer(tmp_path: Path) -> None:
+    twice = "first = min(json.loads(line)['options'].values())\n    print(json.dumps({'pick': first}) + '\\n{}')"
+    chatty = script(tmp_path, f"for line in sys.stdin:\n    {twice}\n    sys.stdout.flush()")
+    s = GAME.new(2)
+    run_nature(s, Rng(1))
+    ask, options = s.agenda.asking, s.agenda.options
+    assert chatty.pick(s, ask, options, Rng(1)) == min(options)
+    while not any(chatty.lines.queue):
+        time.sleep(0.01)
+    with pytest.raises(BotFailed, match="more than one answer"):
+        chatty.pick(s, ask, options, Rng(1))
+    assert chatty.process is None
 
 
 def test_a_command_must_be_given_and_must_exist() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 from tests.server.remote import BOT, ME, Person, open_table, quick, seat_two, serving
@@ -69,3 +70,15 @@ def test_everything_about_me_can_be_had_and_deleted(tmp_path: Path) -> None:
         asyncio.run(work(address))
     assert b"a secret of mine" not in (tmp_path / "t.db").read_bytes()
     assert b"Rui" not in (tmp_path / "t.db").read_bytes()
+
+
+def test_codes_are_handed_out_slowly(tmp_path: Path) -> None:
+    """Thousands of open codes would make guessing one easier, and leave none for others."""
+
+    async def work(address: str) -> None:
+        async with Person(address) as eve:
+            answers = [(await eve.http.post("/api/me/link", json={})).status_code for _ in range(3)]
+            assert answers == [200, 429, 429]
+
+    with serving(replace(quick(tmp_path), open_rate=1 / 60)) as address:
+        asyncio.run(work(address))

@@ -6,8 +6,10 @@ import asyncio
 import json
 import logging
 import re
+import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,12 +19,13 @@ from starlette.datastructures import Headers
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from benchmarks.clients import HANDSHAKE, TEXT, frame
 from farshore.server.connection import OUTBOX, Connection
 from farshore.server.guard import address_of, cookie, is_known_host, secret_in
 from farshore.server.logs import JsonLines
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
-from farshore.server.socket_types import Heartbeat
+from farshore.server.socket_types import PROTOCOL, Heartbeat
 from tests.server.remote import BOT, GAME, ME, OTHER, PATIENCE, Person, open_table, quick, serving
 
 
@@ -199,6 +202,34 @@ def test_whoever_does_not_listen_is_cut_off() -> None:
         assert line.reading.cancelled()
 
     asyncio.run(work())
+
+
+def test_whoever_stays_and_reads_nothing_is_cut_off(tmp_path: Path) -> None:
+    """A full line to somebody who never reads would otherwise be held for ever, and with it a seat in the table."""
+
+    async def work(address: str) -> None:
+        async with Person(address) as ana, Person(address) as eve:
+            table = await open_table(ana, {"kind": "me"}, {"kind": "me"}, game="santa_maria")
+            host, port = address.split(":")
+            secret = eve.http.cookies["farshore"]
+            hello = frame(TEXT, b'{"type":"hello","request_id":"h","protocol":%d}' % PROTOCOL)
+            with socket.socket() as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.connect((host, int(port)))
+                line.sendall(HANDSHAKE.format(table=table, host=address, secret=secret).encode())
+                assert b" 101 " in line.recv(1000)
+                line.sendall(hello)
+                await until(lambda count: count == 1, ana)
+                line.sendall(1000 * hello)  # each is answered with the whole table
+                await until(lambda count: count == 0, ana)
+
+    async def until(holds: Callable[[int], bool], person: Person) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds((await person.get("/health"))["connections"]):
+                pass
+
+    with serving(quick(tmp_path, heartbeat=1.0)) as address:
+        asyncio.run(work(address))
 
 
 def test_our_cookie_is_found_among_any_others() -> None:

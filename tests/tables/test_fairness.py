@@ -183,6 +183,43 @@ def test_the_host_silences_and_removes_and_stays_host_on_another_device(tmp_path
     asyncio.run(work())
 
 
+def test_whoever_was_removed_cannot_sit_down_either(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            plan = new_table("century_new_world", [("me", "Ana"), ("person", "")])
+            plan.visibility = "open"
+            table = await hub.open("ana", plan)
+            troll = Watcher()
+            table.arrive(troll, "troll")
+            await seating.remove(table, "ana", table.watcher_id("troll"))
+            link = dict(hub.invitations("ana", table))[1]
+            for sits in (hub.sit("troll", table, 1, "Troll"), hub.join("troll", link, "Troll")):
+                with pytest.raises(NotYours, match="removed"):
+                    await sits
+            await hub.sit("rui", table, 1, "Rui")
+            assert table.info.seats[1].person == "rui"
+
+    asyncio.run(work())
+
+
+def test_a_player_cannot_be_removed_after_a_save_that_failed(tmp_path: Path) -> None:
+    """The table is read again then, so lists that were at hand before are not the table's any more."""
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await three(hub)
+            async with table.lock:
+                judging = asyncio.create_task(seating.remove(table, "ana", table.watcher_id("rui")))
+                await asyncio.sleep(0)
+                await table.reload()
+                table.present["rui"] += 1
+            with pytest.raises(NotPossible):
+                await judging
+            assert table.info.removed == []
+
+    asyncio.run(work())
+
+
 def test_a_silent_webhook_host_holds_up_nothing_and_a_revoked_one_is_not_called() -> None:
     async def work() -> None:
         with socket.create_server(("127.0.0.1", 0)) as silent:

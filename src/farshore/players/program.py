@@ -108,6 +108,9 @@ class Program(Policy):
     def asked(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a line and wait for the answer."""
         assert self.process is not None and self.process.stdin is not None
+        if any(self.lines.queue):
+            self.stop()  # a line too many would be taken for the answer to this question
+            raise self.failed("wrote more than one answer to a question")
         try:
             self.process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
             self.process.stdin.flush()

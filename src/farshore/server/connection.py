@@ -29,6 +29,7 @@ from farshore.tables.wording import text_of
 
 log = logging.getLogger("farshore.socket")
 OUTBOX = 200  # messages besides tables; a client that is further behind is disconnected
+SLOW = 3  # heartbeats for which one message may be on its way; a client that does not read is disconnected
 LINES_AS_ONE = 50  # lines of the log that cost as much as one request
 COSTS: dict[type, float] = {m.AskHint: 5.0, m.AskCandidates: 2.0, m.Rename: 2.0}
 STRIKES = 50  # malformed messages in a row, then the socket is closed
@@ -75,6 +76,9 @@ class Connection:
         self.reading: asyncio.Task[None] | None = None
         self.doing: asyncio.Task[None] | None = None
         self.outbox: deque[m.FromServer] = deque()
+        self.pulse: asyncio.TimerHandle | None = None
+        self.stuck = 0  # heartbeats since the message that is on its way was handed over
+        self.is_sending = False
         self.stale = True  # the table has changed since it was last sent
         self.wake = asyncio.Event()
 
@@ -147,13 +151,15 @@ class Connection:
         self.metrics.connections += 1
         self.table.arrive(self, self.person)
         self.reading = asyncio.create_task(self.read())
-        tasks = [self.reading, asyncio.create_task(self.write()), asyncio.create_task(self.beat())]
+        tasks = [self.reading, asyncio.create_task(self.write())]
+        self.pulse = asyncio.get_running_loop().call_later(self.settings.heartbeat, self.beat)
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 with suppress(*GONE):
                     task.result()
         finally:
+            self.pulse.cancel()
             if self.hinting is not None:
                 tasks.append(self.hinting)
             for task in tasks:
@@ -162,10 +168,13 @@ class Connection:
             self.table.depart(self, self.person)
             self.metrics.connections -= 1
 
-    async def beat(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.heartbeat)
-            self.put(m.Heartbeat(time.time(), self.settings.heartbeat))
+    def beat(self) -> None:
+        """A sign of life for the client; and an end for one that stays connected but reads nothing."""
+        self.pulse = asyncio.get_running_loop().call_later(self.settings.heartbeat, self.beat)
+        self.stuck = self.stuck + 1 if self.is_sending else 0
+        if self.stuck >= SLOW and self.reading is not None:
+            self.reading.cancel()
+        self.put(m.Heartbeat(time.time(), self.settings.heartbeat))
 
     async def write(self) -> None:
         while True:
@@ -188,7 +197,9 @@ class Connection:
 
     async def send(self, message: m.FromServer) -> None:
         began = time.perf_counter()
+        self.is_sending, self.stuck = True, 0
         await self.socket.send_text(ENCODER.encode(message).decode())
+        self.is_sending = False
         self.metrics.timed("send", time.perf_counter() - began)
 
     async def show(self) -> m.Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -16,6 +17,9 @@ from farshore.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # only if somebody asked for it
 GOODBYE = 0.3  # seconds for the last messages to arrive
+UNSENT = 256 * 1024  # bytes that the system holds for one connection; more would be a gift to those who never read
+UNREAD = 60_000  # milliseconds after which the system ends a connection whose other side takes nothing
+RUBBISH = (20_000, 20, 100)  # objects made before Python looks for cycles: tables live long, and have hardly any
 
 
 class PortTaken(FarshoreError):
@@ -46,6 +50,9 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)  # what is accepted inherits it
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         found.bind((host, port))
     except OSError as fault:
@@ -85,4 +92,6 @@ def serve(
             where = f"[{host}]" if ":" in host else "127.0.0.1" if host == EVERYWHERE else host
             server.opened = lambda: opened(f"http://{where}:{port}/")
         sys.setswitchinterval(0.0005)  # so that the store's thread need not wait long for its turn
+        gc.freeze()
+        gc.set_threshold(*RUBBISH)
         server.run(sockets=[line])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from farshore.core.game import Game, Variant
 from farshore.core.registry import games
 from farshore.players.levels import LEVELS
 from farshore.server import http_types as h
 from farshore.server.table_message import settled_variants
-from farshore.server.wording import edition_title, level_title, wording, wording_at
+from farshore.server.wording import edition_title, level_title, wording_at
 from farshore.store.protocol import TableRow
 from farshore.tables.create import edition_digest, known_game
 from farshore.tables.faults import UnknownTable
@@ -70,15 +73,31 @@ def words_of(game: str, edition: str, language: str, refs: list[str], variants: 
     """Names and help of the refs asked for, under the variants of a table; labels that the game uses everywhere."""
     found = known_game(game)
     edition_digest(found, edition)
-    used = wording(found.name, edition, language, ())
-    words = Words(used.game, language, (), used.game.edition(edition), variants)
-    table = used.game.new(used.game.seats[1], edition=edition)
-    return h.Words(
-        refs={ref: h.RefWords(words.token(ref), words.help(ref)) for ref in refs},
-        tallies={name: (words.tally(name, 1), words.tally(name)) for name in used.game.tallies(table, 0)},
-        scores={name: words.score(name) for name in used.game.outcome(table).seats[0].categories},
-        phases={name: words.phase(name) for name in phases(used.game.package, language)},
-    )
+    known = {variant.name for variant in found.variants}
+    used = tuple(sorted((name, value) for name, value in variants.items() if name in known))
+    words, labels = lexicon(found.name, edition, language, used)
+    return h.Words(refs={ref: explained(words, ref) for ref in refs}, **labels)
+
+
+def explained(words: Words, ref: str) -> h.RefWords:
+    """Worded once for each set of variants: the same screens ask for the same things."""
+    found: h.RefWords = words.once(("explained", ref), lambda: h.RefWords(words.token(ref), words.help(ref)))
+    return found
+
+
+@lru_cache(maxsize=64)
+def lexicon(
+    game: str, edition: str, language: str, variants: tuple[tuple[str, str], ...]
+) -> tuple[Words, dict[str, Any]]:
+    """The words of a game under variants, and the labels that it uses everywhere."""
+    found = known_game(game)
+    words = Words(found, language, (), found.edition(edition), dict(variants))
+    table = found.new(found.seats[1], edition=edition)
+    return words, {
+        "tallies": {name: (words.tally(name, 1), words.tally(name)) for name in found.tallies(table, 0)},
+        "scores": {name: words.score(name) for name in found.outcome(table).seats[0].categories},
+        "phases": {name: words.phase(name) for name in phases(found.package, language)},
+    }
 
 
 @lru_cache(maxsize=64)
@@ -134,5 +153,13 @@ def summary_of_table(table: Table, person: str, language: str) -> h.TableSummary
     return table_summary(table.id, table.info, table.changed_at, person, language)
 
 
-def summary_of_row(row: TableRow, person: str, language: str) -> h.TableSummary:
-    return table_summary(row.id, read_info(row.data), row.changed, person, language)
+def summary_of_row(row: TableRow, person: str, language: str) -> h.TableSummary | msgspec.Raw:
+    """Of others' tables everybody is told the same, so it is written once: a lobby may list hundreds."""
+    if person in row.people:
+        return table_summary(row.id, read_info(row.data), row.changed, person, language)
+    return _of_others(row.id, row.changed, row.data, language)
+
+
+@lru_cache(maxsize=1000)
+def _of_others(table: str, changed: float, info: bytes, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(table_summary(table, read_info(info), changed, "", language)))

@@ -5,9 +5,12 @@ A device has a secret of its own, stored as a hash. A linked device's hash stand
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from time import monotonic
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from farshore.players.levels import DEFAULT_BOT
 from farshore.store.protocol import Change, Device
@@ -89,21 +92,30 @@ class Devices:
                     table.info.host = person
                 await table.save()
 
-    async def export(self, person: str) -> dict[str, Any]:
-        """Everything that is stored about a person."""
+    async def export(self, person: str) -> bytes:
+        """Everything that is stored about a person, as JSON; written beside the event loop, for it may be much."""
         store, writer = self.hub.store, self.hub.writer
         rows = await writer.read(lambda: store.of_person(person, MOST_TABLES))
-        return {
-            "name": await self.hub.name_of(person),
-            "settings": await writer.read(lambda: store.preferences(person)),
-            "tables": [described(row.id, read_info(row.data), person) for row in rows],
-            "chats": [{"text": c.text, "at": c.at} for c in await writer.read(lambda: store.chats_of(person))],
-            "comments": [{"text": c.text, "at": c.at} for c in await writer.read(lambda: store.comments_of(person))],
-            "ratings": [
-                {"game": r.game, "mean": r.mean, "uncertainty": r.uncertainty, "tables": r.tables}
-                for r in await writer.read(lambda: store.ratings_of_person(person))
-            ],
-        }
+        chats = await writer.read(lambda: store.chats_of(person))
+        comments = await writer.read(lambda: store.comments_of(person))
+        ratings = await writer.read(lambda: store.ratings_of_person(person))
+        settings = await writer.read(lambda: store.preferences(person))
+        name = await self.hub.name_of(person)
+
+        def written() -> bytes:
+            found = {
+                "name": name,
+                "settings": settings,
+                "tables": [described(row.id, read_info(row.data), person) for row in rows],
+                "chats": [{"text": c.text, "at": c.at} for c in chats],
+                "comments": [{"text": c.text, "at": c.at} for c in comments],
+                "ratings": [
+                    {"game": r.game, "mean": r.mean, "uncertainty": r.uncertainty, "tables": r.tables} for r in ratings
+                ],
+            }
+            return msgspec.json.encode(found)
+
+        return await asyncio.to_thread(written)
 
     async def delete(self, person: str) -> None:
         """Everything about a person goes. Their games stay, without a name; a bot plays on where they were playing."""

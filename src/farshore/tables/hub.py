@@ -287,6 +287,11 @@ class TableHub:
             raise NotYours("private")
         await seating.sit(table, person, seat, name)
 
+    async def current_tables(self, person: str) -> int:
+        """How many tables of theirs, among the latest, are not over."""
+        rows = await self.writer.read(lambda: self.store.of_person(person, LISTED))
+        return sum(row.status in ("gathering", "running") for row in rows)
+
     async def lobby(self, person: str) -> dict[str, list[TableRow]]:
         store = self.store
 

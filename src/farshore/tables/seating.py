@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from farshore.players.levels import DEFAULT_BOT, LEVELS, STAND_IN
 from farshore.tables.audience import Notice
 from farshore.tables.clock import monotonic
@@ -30,6 +32,8 @@ async def sit(table: Table, person: str, seat: int, name: str) -> None:
         if place.kind == "person" and place.person == person:
             return
         table.gathering()
+        if person in table.info.removed:
+            raise NotYours("removed")
         if place.kind != "open":
             raise NotPossible("seat-taken")
         place.name = free_name(name, f"Player {seat + 1}", names_at(table))
@@ -194,24 +198,25 @@ async def set_pace(table: Table, person: str, pause: float, paused: bool) -> Non
 
 async def mute(table: Table, person: str, watcher: str, on: bool) -> None:
     """The host may silence somebody in the chat."""
-    await _judge(table, person, watcher, table.info.muted, on)
+    await _judge(table, person, watcher, "muted", on)
 
 
 async def remove(table: Table, person: str, watcher: str) -> None:
     """The host may send a spectator away for good; players cannot be removed."""
-    await _judge(table, person, watcher, table.info.removed, True)
+    await _judge(table, person, watcher, "removed", True)
     for listener in list(table.listeners):
         if listener.person in table.info.removed:
             listener.on_removed()
 
 
-async def _judge(table: Table, person: str, watcher: str, judged: list[str], on: bool) -> None:
+async def _judge(table: Table, person: str, watcher: str, how: Literal["muted", "removed"], on: bool) -> None:
     async with table.lock:
         table.check_host(person)
+        judged = table.info.muted if how == "muted" else table.info.removed
         seated = {place.person for place in table.info.seats}
         known = {table.watcher_id(who): who for who in [*table.present, *(chat.person for chat in table.chats)]}
         who = known.get(watcher, "")
-        if not who or who == person or (judged is table.info.removed and who in seated):
+        if not who or who == person or (how == "removed" and who in seated):
             raise NotPossible("no-watcher")
         if on and who not in judged:
             judged.append(who)

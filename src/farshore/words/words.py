@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -24,6 +24,7 @@ LONGEST_NUMBER = 10  # digits; longer ones are not numbers of a game
 KEPT = 4000  # sentences; games say the same ones again and again
 
 
+@lru_cache(maxsize=20_000)
 def message_id(*parts: str) -> str:
     """`card`, `P,7` make `card-P-7`."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
@@ -90,10 +91,11 @@ class Words:
 
     def say(self, name: str, told: Mapping[str, Any]) -> str:
         """A message about refs, numbers and bundles, each put into words first; kept, because formatting is slow."""
-        found: str = self._once(("say", name, repr(told)), lambda: self._say(name, told))
+        found: str = self.once(("say", name, repr(told)), lambda: self._say(name, told))
         return found
 
-    def _once(self, key: tuple[str, ...], make: Callable[[], Any]) -> Any:
+    def once(self, key: tuple[str, ...], make: Callable[[], Any]) -> Any:
+        """What was made before for this key, or what is made now."""
         if key not in self._said:
             if len(self._said) >= KEPT:
                 self._said.clear()
@@ -130,7 +132,8 @@ class Words:
     # --- components --------------------------------------------------------------------------------
     def token(self, token: str) -> str:
         """A ref or a word of a spelled option."""
-        return self.ref(token) if is_ref(token) else self.word(token)
+        found: str = self.once(("token", token), lambda: self.ref(token) if is_ref(token) else self.word(token))
+        return found
 
     def ref(self, ref: str, count: int = 1) -> str:
         """A thing's name; `$count` tells a message how many there are."""
@@ -188,7 +191,7 @@ class Words:
         if not self.renames(ask):
             return [self.token(token) for token in tokens]
         about = {**ask.about(s), **ask.detail(s, pick)}
-        found: list[str] = self._once(
+        found: list[str] = self.once(
             ("labels", question(ask), *tokens, repr(about)), lambda: self._labels(ask, tokens, about)
         )
         return found

@@ -27,6 +27,7 @@ fault-not-invitation = This is not an invitation. Ask for the whole link.
 fault-used-invitation = This invitation has been used or withdrawn. Ask for a new one.
 fault-no-table = There is no such table.
 fault-private = This table is private. Ask for an invitation.
+fault-removed = The host has removed you from this table.
 fault-no-rematch = A rematch follows a finished table, for those who sat there.
 fault-needs-name = A name needs at least one visible character.
 fault-closing = The server is closing. What was accepted is kept; try again in a minute.

@@ -27,6 +27,7 @@ fault-not-invitation = Isto não é um convite. Peça o link inteiro.
 fault-used-invitation = Este convite já foi usado ou retirado. Peça um novo.
 fault-no-table = Esta mesa não existe.
 fault-private = Esta mesa é privada. Peça um convite.
+fault-removed = Quem organiza a mesa tirou você daqui.
 fault-no-rematch = A revanche vem depois de uma mesa terminada, para quem estava sentado nela.
 fault-needs-name = Um nome precisa de pelo menos um caractere visível.
 fault-closing = O servidor está fechando. O que foi aceito está guardado; tente de novo em um minuto.
