@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from farshore.core.agenda import SPECTATOR
+from farshore.core.registry import game_named
 from farshore.server import socket_types as m
-from farshore.server import table_message as built
 from farshore.server.connection import Connection
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
@@ -26,13 +26,14 @@ PLAN = new_table(RACE, [("me", "Ana"), ("me", "Rui")])
 
 def test_thirty_spectators_cost_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    real = built.seen_parts
+    game = game_named(RACE)
+    real = game.picture
 
-    def counted(*args: object) -> object:
+    def counted(seen: object) -> object:
         made.append(1)
-        return real(*args)  # type: ignore[arg-type]  # passed through
+        return real(seen)
 
-    monkeypatch.setattr(built, "seen_parts", counted)
+    monkeypatch.setattr(game, "picture", counted)
 
     async def work() -> None:
         async with hub_at(tmp_path) as hub:

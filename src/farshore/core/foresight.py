@@ -72,7 +72,7 @@ def bring(table: State, seat: int, pick: int, luck: Rng) -> bool:
     ask.answer(table, pick)
     lucky = False
     while not table.lanes:
-        asking: Ask | None = agenda.asking
+        asking = asked_now(table)
         if asking is not None and asking.seat == NATURE:
             agenda.asking = None
             asking.answer(table, asking.sample(table, luck))
@@ -82,6 +82,11 @@ def bring(table: State, seat: int, pick: int, luck: Rng) -> bool:
         else:
             break
     return lucky
+
+
+def asked_now(table: State) -> Ask | None:
+    """Looked up anew: a checker that has just seen `None` put there takes it for granted."""
+    return table.agenda.asking
 
 
 def after(world: State, seat: int, pick: int) -> State:

@@ -72,6 +72,7 @@ class Session:
         self.lanes = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
         self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
         self._snapshots: list[tuple[int, State]] = [self._before]  # the table after some rows
+        self._pending: tuple[State | None, int, list[Decision]] = (None, 0, [])  # the table, after how many rows, found
         if luck is not None:
             self.advance()
 
@@ -91,17 +92,26 @@ class Session:
 
     # --- looking -------------------------------------------------------------------------------------
     @property
+    def pending(self) -> list[Decision]:
+        """The open questions, looked up once for every row: servers ask for them again and again."""
+        s, row, found = self._pending
+        if s is not self.s or row != len(self.moves):
+            found = pending(self.s)
+            self._pending = (self.s, len(self.moves), found)
+        return found
+
+    @property
     def over(self) -> bool:
-        return not pending(self.s)
+        return not self.pending
 
     @property
     def questions(self) -> list[Question]:
         """What is being asked of the seats; of several at once where all choose together."""
-        return [question_of(self.s, d) for d in pending(self.s) if d.seat != NATURE]
+        return [question_of(self.s, d) for d in self.pending if d.seat != NATURE]
 
     @property
     def waiting(self) -> list[int]:
-        return [d.seat for d in pending(self.s) if d.seat != NATURE]
+        return [d.seat for d in self.pending if d.seat != NATURE]
 
     @property
     def live(self) -> list[Move]:
@@ -109,7 +119,10 @@ class Session:
         return [move for move in self.moves if move.counts]
 
     def decision(self, seat: int) -> Decision | None:
-        return next((d for d in pending(self.s) if d.seat == seat), None)
+        for d in self.pending:
+            if d.seat == seat:
+                return d
+        return None
 
     def view(self, seat: int) -> State:
         """What a seat, or a SPECTATOR, may know."""
@@ -197,7 +210,7 @@ class Session:
         In a simultaneous choice the answer that would finish a seat's part waits for the last of the others: its speed
         would tell that there was nothing to choose.
         """
-        open_now = pending(self.s)
+        open_now = self.pending
         forced = [(d, pick) for d in open_now if d.seat in self.skips and (pick := only_offer(self.s, d)) is not None]
         if len(forced) < len(open_now):
             forced = [(d, pick) for d, pick in forced if self._stays_open(d, pick)]

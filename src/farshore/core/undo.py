@@ -35,7 +35,7 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
             continue  # what others do in an open simultaneous choice must not show, not even by a reason
         if later.seat == NATURE:
             return None, "luck"
-        if later.seat not in (seat, *along) and not (own.lanes and later.lanes == own.lanes):
+        if later.seat != seat and later.seat not in along and not (own.lanes and later.lanes == own.lanes):
             return None, "other"
     if session.s.lanes and not own.lanes and not along:
         return None, "other"  # whether or not somebody has answered already

@@ -34,10 +34,10 @@ def preview(foresight: Foresight, wording: Wording, pick: int, sight: Sight) -> 
     """What changes at once; where nothing does, the question that follows."""
     ahead = foresight.ahead(pick)
     final = ahead.lucky or is_final(ahead.tables, foresight.seat, sight)
-    if ahead.changes:
+    if ahead.changes or ahead.lucky:
         return m.Preview(list(ahead.changes.items()), "", final)
     asked = {asked_next(wording, table, foresight.seat) for table in ahead.tables}
-    return m.Preview([], asked.pop() if len(asked) == 1 and not ahead.lucky else "", final)
+    return m.Preview([], asked.pop() if len(asked) == 1 else "", final)
 
 
 def asked_next(wording: Wording, table: State, seat: int) -> str:

@@ -13,17 +13,22 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from farshore.core.moves import Event
 from farshore.server import socket_types as m
 from farshore.server.wording import Wording
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
 
 ENCODER = msgspec.json.Encoder()
-Word = Callable[[VersionedSession, Wording, int, int], list[m.Line]]
+Word = Callable[[VersionedSession, Wording, Event], m.Line]
+UNNUMBERED = len(b'{"version":0,')  # what stands before the rest of a line of version 0
+
+
+Said = dict[tuple[int, str], bytes]  # an event of the session, the language -> its line but for the version
 
 
 class Log:
-    """The log of one viewer in one language, line by line."""
+    """The log of one viewer in one language, line by line. The lines themselves are one for all viewers."""
 
     def __init__(self, session: VersionedSession, wording: Wording, viewer: int) -> None:
         self.session = session
@@ -33,18 +38,24 @@ class Log:
         self.versions: list[int] = []
         self.upto = 0
 
-    def update(self, word: Word) -> None:
+    def update(self, said: Said, word: Word) -> None:
         """Add what has happened since, and drop what was undone."""
         keep = self.session.log_start(self.viewer, self.upto)
         cut = bisect_right(self.versions, keep)
         del self.lines[cut:], self.versions[cut:]
-        for line in word(self.session, self.wording, self.viewer, keep):
-            self.lines.append(ENCODER.encode(line))
-            self.versions.append(line.version)
+        for version, event in self.session.events_after(self.viewer, keep):
+            key = (id(event), self.wording.language)
+            rest = said.get(key)
+            if rest is None:
+                rest = said[key] = ENCODER.encode(word(self.session, self.wording, event))[UNNUMBERED:]
+            self.lines.append(rest)
+            self.versions.append(version)
         self.upto = self.session.version(self.viewer)
 
     def after(self, version: int) -> msgspec.Raw:
-        return msgspec.Raw(b"[%b]" % b",".join(self.lines[bisect_right(self.versions, version) :]))
+        start = bisect_right(self.versions, version)
+        numbered = zip(self.versions[start:], self.lines[start:], strict=True)
+        return msgspec.Raw(b"[%b]" % b",".join([b'{"version":%d,%b' % line for line in numbered]))
 
 
 class Shared:
@@ -52,25 +63,32 @@ class Shared:
 
     def __init__(self) -> None:
         self.serial = -1
+        self._said: Said = {}
         self.logs: dict[tuple[int, str], Log] = {}
         self._parts: dict[tuple[int, str], dict[str, msgspec.Raw]] = {}
 
     def parts(
         self, table: Table, key: tuple[int, str], make: Callable[[], Mapping[str, Any]]
     ) -> Mapping[str, msgspec.Raw]:
-        if self.serial != table.serial:
-            self.serial = table.serial
-            self._parts.clear()
+        self._follow(table)
         if key not in self._parts:
             self._parts[key] = {name: msgspec.Raw(ENCODER.encode(part)) for name, part in make().items()}
         return self._parts[key]
 
-    def log(self, session: VersionedSession, wording: Wording, viewer: int, word: Word) -> Log:
+    def _follow(self, table: Table) -> None:
+        """Forget what was made before the latest change; while nothing changes, events keep their identity."""
+        if self.serial != table.serial:
+            self.serial = table.serial
+            self._parts.clear()
+            self._said.clear()
+
+    def log(self, table: Table, session: VersionedSession, wording: Wording, viewer: int, word: Word) -> Log:
+        self._follow(table)
         key = (viewer, wording.language)
         log = self.logs.get(key)
         if log is None or log.session is not session or log.wording.names != wording.names:
             log = self.logs[key] = Log(session, wording, viewer)
-        log.update(word)
+        log.update(self._said, word)
         return log
 
 

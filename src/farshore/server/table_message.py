@@ -10,6 +10,7 @@ from typing import Any
 from farshore.core.agenda import SPECTATOR, State
 from farshore.core.decision import decision_of
 from farshore.core.game import Game
+from farshore.core.moves import Event
 from farshore.core.notation import question
 from farshore.core.sets import PickSet
 from farshore.core.wire import to_wire
@@ -91,7 +92,7 @@ def shown_table(table: Table, session: VersionedSession, wording: Wording, viewe
     """What comes from the view and the moves the viewer may see, and from nothing else."""
     cache = shared(table)
     start = session.log_start(viewer.seat, viewer.seen)
-    log = cache.log(session, wording, viewer.seat, lines)
+    log = cache.log(table, session, wording, viewer.seat, line)
     parts = cache.parts(table, (viewer.seat, viewer.language), lambda: seen_parts(table, session, wording, viewer.seat))
     return {
         "version": session.version(viewer.seat),
@@ -206,16 +207,15 @@ def outcome(game: Game, view: State, seats: list[SeatInfo], wording: Wording) ->
 
 
 def lines(session: VersionedSession, wording: Wording, viewer: int, after: int) -> list[m.Line]:
-    found = []
-    for version, event in session.events_after(viewer, after):
-        facts = event.facts
-        text = wording.line(event)
-        refs = refs_in(facts)
-        actor = next((ref for ref in refs if ref.startswith("seat:")), None)
-        who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself
-        is_milestone = event.name in session.game.milestones
-        found.append(m.Line(version, who, event.name, text, refs, facts, is_milestone))
-    return found
+    return [line(session, wording, event, version) for version, event in session.events_after(viewer, after)]
+
+
+def line(session: VersionedSession, wording: Wording, event: Event, version: int = 0) -> m.Line:
+    refs = refs_in(event.facts)
+    actor = next((ref for ref in refs if ref.startswith("seat:")), None)
+    who = int(actor.removeprefix("seat:")) if actor else None  # a round begins by itself
+    is_milestone = event.name in session.game.milestones
+    return m.Line(version, who, event.name, wording.line(event), refs, event.facts, is_milestone)
 
 
 def note(info: TableInfo, language: str) -> str:

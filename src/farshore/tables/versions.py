@@ -45,7 +45,7 @@ class VersionedSession(Session):
 
     def _forced_beside(self, path: Answer, seat: int) -> list[tuple[Decision, int]]:
         """The forced answers of all others who are still asked, if this answer is the last real one."""
-        others = [d for d in pending(self.s) if d.seat != seat]
+        others = [d for d in self.pending if d.seat != seat]
         forced = [(d, pick) for d in others if d.seat in self.skips and (pick := only_offer(self.s, d)) is not None]
         if not forced or len(forced) < len(others):
             return []
@@ -90,9 +90,12 @@ class VersionedSession(Session):
         return self.version(seat, self.asked[seat])
 
     def _sums(self, viewer: int) -> list[int]:
-        sums = self._seen.setdefault(viewer, [0])
-        for move in self.moves[len(sums) - 1 :]:
-            sums.append(sums[-1] + move.is_seen_by(viewer))
+        sums = self._seen.get(viewer)
+        if sums is None:
+            sums = self._seen[viewer] = [0]
+        if len(sums) <= len(self.moves):
+            for move in self.moves[len(sums) - 1 :]:
+                sums.append(sums[-1] + move.is_seen_by(viewer))
         return sums
 
     def since(self, viewer: int, version: int) -> list[Move]:
