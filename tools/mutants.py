@@ -44,7 +44,7 @@ OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are not rules; `is` is `=
     "core/ReplaceComparisonOperator_NotEq_IsNot",
 )
 NO_RULES = ("tuning", "cases")  # of a game: what bots reckon with, and which games the checks play
-LEAST = "EMPTY"  # no number is lower, so that `> EMPTY` is `!= EMPTY` and `<= EMPTY` is `== EMPTY`
+LEAST = ("EMPTY", "NO_GOOD")  # no number is lower, so that `> EMPTY` is `!= EMPTY` and `<= EMPTY` is `== EMPTY`
 SAME_FOR_LEAST = ("core/ReplaceComparisonOperator_NotEq_Gt", "core/ReplaceComparisonOperator_Eq_LtE")
 FILES_LEFT_OUT = (  # files that only the greedy bot imports: how it weighs things is no rule
     "__init__.py",
@@ -202,7 +202,8 @@ def mutations(path: Path, name: Path) -> Iterable[Any]:
         places = [place for node in nodes for place in operator().mutation_positions(node)]
         for occurrence, (start, end) in enumerate(places):
             least = lines[end[0] - 1][end[1] :].lstrip().startswith(LEAST)
-            if tuple(start) not in typed and not (least and operator_name in SAME_FOR_LEAST):
+            unpacks = "BinaryOperator" in operator_name and lines[start[0] - 1][: start[1]].rstrip()[-1:] in "([{,"
+            if tuple(start) not in typed and not unpacks and not (least and operator_name in SAME_FOR_LEAST):
                 yield MutationSpec(name, operator_name, occurrence, start, end)
 
 
@@ -364,7 +365,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help="a first look, without conformance, whole games and what runs at import")
+    parser.add_argument(
+        "--quick", action="store_true", help="a first look, without conformance, whole games and what runs at import"
+    )
     words = parser.parse_args()
     try:
         from cosmic_ray.work_db import WorkDB, use_db

@@ -48,6 +48,15 @@ def test_a_development_names_every_discount() -> None:
     assert (bill["ref"], bill["due"]) == ("card:replicant-robots", 2)
 
 
+def test_a_development_never_costs_less_than_nothing() -> None:
+    t = Position()
+    t.seat(0, ["old-earth", "investment-credits"], ["expedition-force"], actions=["develop"])
+    t.phase("develop")
+    (bill,) = seen_by(t, 0)["bills"]
+    assert (bill["cost"], bill["due"]) == (1, 0)
+    assert sum(cut["amount"] for cut in bill["cuts"]) == 2
+
+
 def test_a_world_names_discounts_military_and_what_may_be_given_up() -> None:
     t = Position()
     tableau = [

@@ -162,6 +162,22 @@ def test_p20_plain_draws_come_before_the_colonists() -> None:
     assert set(table.hand()) == {"gem-world", "new-earth"}
 
 
+@pytest.mark.parametrize(
+    ("development", "world"),
+    [
+        ("consumer-markets", "artist-colony"),
+        ("research-labs", "alien-robotic-factory"),
+        ("diversified-economy", "artist-colony"),
+    ],
+)
+def test_p20_a_draw_used_before_the_colonists_is_not_used_again(development: str, world: str) -> None:
+    table = producing(["terraforming-colonists", development, world, "refugee-world"], hand=["new-earth"])
+    table.pick(f"card:{development} draw")
+    assert len(table.hand()) == 2, "one for the good of the production world"
+    table.pick("decline")
+    assert len(table.hand()) == 2
+
+
 def test_p20_who_declines_colonists_still_draws_for_what_was_produced() -> None:
     tableau = ["terraforming-colonists", "consumer-markets", "artist-colony", "refugee-world"]
     table = producing(tableau, hand=["new-earth"])
