@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -16,6 +17,7 @@ from farshore.testing import Table, row
 from tests.games.santa_maria.position import SANTA_MARIA
 
 
+@cache
 def midgame() -> SantaMaria:
     """Two players in their second year, with a mark of every kind on their buildings."""
     table = Table(SANTA_MARIA, 2)
@@ -32,9 +34,6 @@ KINDS = ((UNMARKED, BLUE_MARKS), (BLUE_MARKS, COIN_MARKS), (COIN_MARKS, 99))
 def marked(s: SantaMaria, low: int, high: int) -> list[tuple[int, int]]:
     """Seat and cell of every mark of a kind."""
     return [(seat, cell) for seat, p in enumerate(s.players) for cell, mark in enumerate(p.marks) if low < mark <= high]
-
-
-MIDGAME = midgame()
 
 
 def lose_mark(s: SantaMaria, kind: int) -> None:
@@ -176,7 +175,7 @@ def die_on_a_road(s: SantaMaria) -> None:
     ],
 )
 def test_a_broken_law_is_noticed(breach: Callable[[SantaMaria], None], complaint: str) -> None:
-    s = MIDGAME.clone()
+    s = midgame().clone()
     check(s)
     breach(s)
     with pytest.raises(BrokenLaw, match=complaint):
