@@ -4,9 +4,9 @@
     .venv/bin/python -m benchmarks.peers --seconds 1 --rounds 1 --no-write
 
 Every case runs in a process of its own, bound to one core, and counts CPU time. All cases take turns for several
-rounds and the best round of each counts, ours and theirs alike: noise only ever adds time. A decision is a pick of a
-player; dice and draws are not counted. The peers live in a virtual environment of their own under `build/peers`; one
-that cannot be installed is named in the table.
+rounds of five stretches and the best stretch of each counts, ours and theirs alike: noise only ever adds time. A
+decision is a pick of a player; dice and draws are not counted. The peers live in a virtual environment of their own
+under `build/peers`; one that cannot be installed is named in the table.
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ HERE = Path(__file__).resolve()
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))  # for `python benchmarks/peers.py`, too
 
-from benchmarks.cases import ADAPTERS, DRIVERS, THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
-from farshore.adapters.speed import TABLES  # noqa: E402
+from benchmarks.cases import DOORS, DRIVERS, ENGINE, TABLES, THEIRS, Case, bind_to_one_core, clone_us, our_cases  # noqa: E402
 from farshore.build import mode  # noqa: E402
 
 PEERS = ROOT / "build" / "peers"
@@ -34,6 +33,7 @@ RESULTS = HERE.parent / "RESULTS.md"
 TITLE = "## Speed, side by side"
 PACKAGES = {
     "catanatron": ["catanatron", "gymnasium"],
+    "catanatron_gym": ["--no-deps", "catanatron_gym"],  # asks for an old gymnasium, works with today's
     "envpool": ["envpool"],
     "open_spiel": ["open_spiel"],
     "pettingzoo": ["pettingzoo[classic]"],
@@ -45,11 +45,12 @@ PACED = "catanatron"  # … from this one …
 DISTANCE = 25  # … by this factor, 4 players each
 
 HOW_TO_READ = (
-    "One run on one core, CPU time, random play; all cases take turns and the best round of each counts.",
+    "One core, CPU time, random play; all cases take turns and the best stretch of each counts, ours and theirs alike.",
     "A decision is a pick of a player; dice and draws are not counted.",
-    "*Driver* says who makes the picks: a compiled loop, a plain Python loop pick by pick, or the same through",
-    "PettingZoo with observations and masks. The games differ, so the figures tell how long one waits for a game of",
-    "each, not whose rules are harder. A load average above 1 means that other programs ran beside it.",
+    "*Driver* says who makes the picks: a compiled loop; a batch of tables in step; a loop over an environment of",
+    "Gymnasium, PettingZoo or OpenSpiel; or a plain Python loop over the library's own objects. The games differ, so",
+    "the figures tell how long one waits for a game of each, not whose rules are harder. EnvPool has no board games:",
+    "its CartPole is the price of the stepping alone. A load average above 1: other programs ran beside it.",
 )
 
 
@@ -95,40 +96,42 @@ def report(cases: list[Case], best: dict[str, Any], versions: dict[str, str], cl
         "",
         *HOW_TO_READ,
         "",
-        f"| library | game | players | driver | games/s | decisions/s | × {PACED} |",
-        "|---|---|---:|---|---:|---:|---:|",
+        f"| driver | library | game | players | games/s | decisions/s | µs a decision | × {PACED} |",
+        "|---|---|---|---:|---:|---:|---:|---:|",
     ]
-    for case in cases:
-        if case.package == "farshore" and case.driver in ADAPTERS[1:]:
-            continue  # in the table of adapters
+    most = {case.game: case.players for case in cases if case.driver == "Python"}  # of our games; fewer: below
+    for case in sorted(cases, key=lambda case: DRIVERS.index(case.driver)):
+        if case.package == "farshore" and case.players != most[case.game]:
+            continue
         found = best[case.name]
         who = case.package if case.package == "farshore" else f"{case.package} {versions.get(case.package, '')}"
         if isinstance(found, str):
-            lines.append(f"| {who} | {case.game} | {case.players} | {case.driver} | {found} | | |")
+            lines.append(f"| {case.driver} | {who} | {case.game} | {case.players} | {found} | | | |")
             continue
         times = f"{found['decisions_per_s'] / unit:,.1f}" if unit else ""
-        rates = f"{found['games_per_s']:,.1f} | {found['decisions_per_s']:,.0f}"
-        lines.append(f"| {who} | {case.game} | {case.players} | {case.driver} | {rates} | {times} |")
-    lines += ["", *adapters(cases, best)]
+        pace = found["decisions_per_s"]
+        rates = f"{found['games_per_s']:,.1f} | {pace:,.0f} | {1e6 / pace:,.2f}"
+        lines.append(f"| {case.driver} | {who} | {case.game} | {case.players} | {rates} | {times} |")
+    lines += ["", *doors(cases, best)]
     lines += ["", "| a clone, of | players | µs |", "|---|---:|---:|"]
     lines += [f"| {c.game} | {c.players} | {clones[c.name]:.2f} |" for c in cases if c.name in clones]
     return "\n".join(lines) + "\n"
 
 
-def adapters(cases: list[Case], best: dict[str, Any]) -> list[str]:
+def doors(cases: list[Case], best: dict[str, Any]) -> list[str]:
     """What one decision costs through each door, in microseconds."""
     lines = [
-        "What a step costs in µs: a pick at random and all that comes with it. PettingZoo, Gymnasium and the batch of",
-        f"{TABLES} tables make an observation and a mask for every step; in Gymnasium a step holds the picks of all",
-        "others as well; OpenSpiel lists the chances of every draw.",
+        f"What a decision costs in µs, picked at random. All but the bare engine ({ENGINE}) make an observation and a",
+        f"mask for it; a batch has {TABLES} tables; in Gymnasium the picks of all others are within; OpenSpiel lists",
+        "the chances of every draw. `farshore bench GAME --players N --door DOOR` measures one of them.",
         "",
-        f"| a step of | players | {' | '.join(DRIVERS)} |",
-        "|---|---:|" + "---:|" * len(DRIVERS),
+        f"| a decision of | players | {' | '.join(DOORS)} |",
+        "|---|---:|" + "---:|" * len(DOORS),
     ]
     for case in cases:
-        if case.package == "farshore" and case.driver == DRIVERS[0]:
-            found = [best[Case(case.package, case.game, case.players, driver).name] for driver in DRIVERS]
-            costs = [x if isinstance(x, str) else f"{1e6 / x['decisions_per_s']:.1f}" for x in found]
+        if case.package == "farshore" and case.driver == ENGINE:
+            found = [best[Case(case.package, case.game, case.players, driver).name] for driver in DOORS]
+            costs = [x if isinstance(x, str) else f"{1e6 / x['decisions_per_s']:.2f}" for x in found]
             lines.append(f"| {case.game} | {case.players} | {' | '.join(costs)} |")
     return lines
 
@@ -169,8 +172,8 @@ def compare(seconds: float, rounds: int) -> tuple[str, bool]:
             if better or case.name not in best:
                 best[case.name] = found
             print(f"round {number + 1} of {rounds}: {case.name} {found}", flush=True)
-    clones = {case.name: clone_us(case) for case in cases if case.driver == "compiled"}
-    ours = best[Case("farshore", PACE, 4, "compiled").name]
+    clones = {case.name: clone_us(case) for case in cases if case.driver == ENGINE}
+    ours = best[Case("farshore", PACE, 4, ENGINE).name]
     theirs = best[next(case for case in THEIRS if case.package == PACED).name]
     holds = isinstance(theirs, str) or ours["decisions_per_s"] >= DISTANCE * theirs["decisions_per_s"]
     return report(cases, best, versions, clones), holds
