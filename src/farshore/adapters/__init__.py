@@ -1,4 +1,4 @@
-"""The games as other research tools know them: NumPy batches, Gymnasium, PettingZoo, OpenSpiel, PufferLib.
+"""The games as other research tools know them: NumPy batches, Gymnasium, PettingZoo, OpenSpiel.
 
 Each module needs the extra `research` and says so when it is missing: `pip install 'farshore[research]'`. Importing
 this package registers the games with Gymnasium, if that is installed: `gymnasium.make("farshore/Century-v0")`.
