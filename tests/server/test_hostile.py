@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from farshore.server.door import Door
 from farshore.server.settings import Settings
 from tests.server.fuzz import Faults, journals
 from tests.server.remote import Person, open_table, quick, seat_two, serving
@@ -99,6 +101,33 @@ def test_no_path_leads_out_of_the_house(calm: str) -> None:
             assert b"root:" not in answer and b"def make_app" not in answer
         long = await say(calm, b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n")
         assert long.startswith(b"HTTP/1.1 400")
+
+    asyncio.run(work())
+
+
+def test_nobody_holds_a_line_without_saying_what_for(calm: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ended(data: bytes, more: bytes = b"") -> bytes:
+        """What is said before the server hangs up; `more` is sent again and again."""
+        reader, writer = await asyncio.open_connection(*calm.split(":"))
+        writer.write(data)
+        heard = b""
+        async with asyncio.timeout(60):
+            while not reader.at_eof():
+                with suppress(TimeoutError, ConnectionError):
+                    writer.write(more)
+                    heard += await asyncio.wait_for(reader.read(65_536), 0.1)
+        writer.close()
+        return heard
+
+    async def work() -> None:
+        monkeypatch.setattr(Door, "within", 0.5)
+        start = f"GET /health HTTP/1.1\r\nHost: {calm}\r\n".encode()
+        assert await ended(b"") == b""
+        assert await ended(b"G") == b""
+        assert await ended(start, b"x: y\r\n") == b"", "a header now and then is no sign of life"
+        assert (await ended(start + b"\r\n" + start)).count(b" 200 ") == 1, "nor is half of a second request"
+        monkeypatch.setattr(Door, "within", 60.0)
+        assert (await ended(start, b"x: " + b"y" * 20_000 + b"\r\n")).startswith(b"HTTP/1.1 400")
 
     asyncio.run(work())
 

@@ -15,10 +15,11 @@ from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.settings import Settings
 from farshore.server.shared import shared
-from farshore.server.table_message import Viewer, table_message
+from farshore.server.table_message import Viewer, presence, table_message
 from farshore.tables import seating
 from tests.server.messages import shown_to
-from tests.tables.helpers import hub_at, new_table, pick
+from tests.server.remote import PATIENCE
+from tests.tables.helpers import Watcher, hub_at, new_table, pick
 
 RACE = "race_for_the_galaxy"
 PLAN = new_table(RACE, [("me", "Ana"), ("me", "Rui")])
@@ -84,7 +85,7 @@ def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_work_is_limited_by_cost(tmp_path: Path) -> None:
+def test_work_is_limited_by_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Asking for the whole log again and again uses up the rate by the length of the log."""
 
     async def work() -> None:
@@ -96,10 +97,46 @@ def test_work_is_limited_by_cost(tmp_path: Path) -> None:
             connection.viewer = 0
             whole, rest = m.Hello("a", m.PROTOCOL), m.Hello("a", m.PROTOCOL, "en", table.playing().version(0))
             assert connection.cost(whole) >= 5 > connection.cost(rest) == connection.cost(None) == 1
+            look_again, look_elsewhere = m.Look("a", 0), m.Look("a", 1)  # another seat has another log
+            assert connection.cost(look_elsewhere) >= 4 > connection.cost(look_again) == 1
+            pick_now = m.Pick("a", 0, 1, "x")
+            assert connection.cost(pick_now) == 1
+            monkeypatch.setattr(table.playing(), "moves", 10_000 * table.playing().moves[:1])
+            assert connection.cost(pick_now) == connection.cost(m.Undo("a", 0, 1)) > 3
+            monkeypatch.undo()
             bucket = Bucket(20, 40)
             taken = 0
             while bucket.take(connection.cost(whole)):
                 taken += 1
             assert taken <= 8 and bucket.wait(connection.cost(whole)) > 0
+
+    asyncio.run(work())
+
+
+def test_hundreds_who_come_and_go_cost_nobody_much(tmp_path: Path) -> None:
+    """Everybody is told once for all of them, and who is there is counted once for everybody."""
+
+    class Screen(Watcher):
+        told = 0
+        is_told = asyncio.Event()
+
+        def on_presence(self) -> None:
+            self.told += 1
+            self.is_told.set()
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", PLAN)
+            stays = Screen()
+            table.arrive(stays, "s")
+            for number in range(300):
+                passes = Screen()
+                table.arrive(passes, f"x{number}")
+                if number % 2:
+                    table.depart(passes, f"x{number}")
+            found = presence(table)
+            assert found.spectators == 151 and presence(table) is found
+            await asyncio.wait_for(stays.is_told.wait(), PATIENCE)
+            assert stays.told == 1
 
     asyncio.run(work())

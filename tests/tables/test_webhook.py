@@ -43,6 +43,8 @@ def test_a_webhook_is_called_and_a_broken_one_does_no_harm() -> None:
     async def work(address: str) -> None:
         hooks = Webhooks((address,))
         hooks.call(f"http://{address}/room", {"seat": 1})
+        for path in ("é", "a b", "a\r\nX-Evil: 1"):  # nothing that HTTP can carry
+            hooks.call(f"http://{address}/{path}", {"seat": 2})
         hooks.call("http://127.0.0.1:9/room", {"seat": 1})
         await asyncio.gather(*hooks._tasks)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,6 +17,8 @@ from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_NAME, plain_text
 from farshore.tables.table import Table
 from farshore.words import Words
+
+FORM_WITHIN = 60.0  # seconds for the body of a request
 
 
 class TooLarge(Malformed):
@@ -57,10 +60,14 @@ class Call(Request):
 
     async def _read(self, limit: int) -> bytes:
         found = bytearray()
-        async for part in self.stream():
-            found += part
-            if len(found) > limit:
-                raise TooLarge("too-large", limit=limit)
+        try:
+            async with asyncio.timeout(FORM_WITHIN):
+                async for part in self.stream():
+                    found += part
+                    if len(found) > limit:
+                        raise TooLarge("too-large", limit=limit)
+        except TimeoutError as fault:
+            raise Malformed("malformed", detail="it took too long to arrive") from fault
         return bytes(found)
 
     async def table(self) -> Table:

@@ -19,7 +19,7 @@ from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
 from farshore.server.settings import Settings
-from farshore.server.table_message import Viewer, is_connected, spectators, table_message, viewer_of
+from farshore.server.table_message import Viewer, presence, table_message, viewer_of
 from farshore.store.protocol import ChatRow
 from farshore.tables.audience import Notice
 from farshore.tables.faults import Malformed, TableFault, TooFast, as_table_fault
@@ -31,6 +31,9 @@ log = logging.getLogger("farshore.socket")
 OUTBOX = 200  # messages besides tables; a client that is further behind is disconnected
 SLOW = 3  # heartbeats for which one message may be on its way; a client that does not read is disconnected
 LINES_AS_ONE = 50  # lines of the log that cost as much as one request
+ROWS_AS_ONE = (
+    3000  # rows of the journal: a table where somebody picks and takes back for hours is slow by its own fault
+)
 COSTS: dict[type, float] = {m.AskHint: 5.0, m.AskCandidates: 2.0, m.Rename: 2.0}
 STRIKES = 50  # malformed messages in a row, then the socket is closed
 DECODER: msgspec.json.Decoder[m.FromBrowser] = msgspec.json.Decoder(m.FromBrowser)
@@ -122,8 +125,7 @@ class Connection:
         self.put(self.chat(notice) if isinstance(notice, ChatRow) else self.notice(notice))
 
     def on_presence(self) -> None:
-        seats = self.table.info.seats
-        self.put(m.Presence([is_connected(self.table, seat) for seat in seats], spectators(self.table)))
+        self.put(presence(self.table))
 
     def on_removed(self) -> None:
         self.is_removed = True
@@ -246,8 +248,15 @@ class Connection:
 
     def cost(self, request: m.FromBrowser | None) -> float:
         """How much of the rate a request uses: the whole log again costs by its length."""
-        if isinstance(request, m.Hello) and self.table.session is not None:
-            return 1.0 + max(0, self.table.session.version(self.viewer) - request.seen) / LINES_AS_ONE
+        session = self.table.session
+        if session is None:
+            return COSTS.get(type(request), 1.0)
+        if isinstance(request, (m.Pick, m.Undo)):
+            return 1.0 + len(session.moves) // ROWS_AS_ONE
+        if isinstance(request, m.Hello):
+            return 1.0 + max(0, session.version(self.viewer) - request.seen) / LINES_AS_ONE
+        if isinstance(request, m.Look) and request.seat != self.viewer:
+            return 1.0 + session.version(SPECTATOR) / LINES_AS_ONE
         return COSTS.get(type(request), 1.0)
 
     async def answer(self, request: m.FromBrowser) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 
 from farshore.core.errors import FarshoreError
 from farshore.server.app import make_app
+from farshore.server.door import Door
 from farshore.server.logs import set_up_logs
 from farshore.server.settings import Settings
 
@@ -66,6 +67,7 @@ def make_server(settings: Settings) -> Server:
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        http=Door,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -64,6 +64,7 @@ class Shared:
     def __init__(self) -> None:
         self.serial = -1
         self._said: Said = {}
+        self._presence: tuple[int, int, m.Presence] = (-1, -1, m.Presence([], 0))  # at which change and coming or going
         self.logs: dict[tuple[int, str], Log] = {}
         self._parts: dict[tuple[int, str], dict[str, msgspec.Raw]] = {}
 
@@ -81,6 +82,13 @@ class Shared:
             self.serial = table.serial
             self._parts.clear()
             self._said.clear()
+
+    def presence(self, table: Table, count: Callable[[Table], m.Presence]) -> m.Presence:
+        serial, comings, found = self._presence
+        if serial != table.serial or comings != table.comings:
+            found = count(table)
+            self._presence = (table.serial, table.comings, found)
+        return found
 
     def log(self, table: Table, session: VersionedSession, wording: Wording, viewer: int, word: Word) -> Log:
         self._follow(table)

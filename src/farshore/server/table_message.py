@@ -68,7 +68,7 @@ def table_message(table: Table, viewer: Viewer) -> m.Table:
         pace=pace_of(viewer.language, info.clock),
         pause=info.pause,
         paused=info.paused,
-        spectators=spectators(table),
+        spectators=presence(table).spectators,
         watchers=watchers(table) if viewer.person == info.host else [],
         rematch=info.rematch or None,
         **shown,
@@ -134,9 +134,15 @@ def _settled(wording: Wording, settled: tuple[tuple[str, str], ...]) -> list[m.S
     return [m.SettledVariant(name, value, wording.variant(name), wording.variant(name, value)) for name, value in shown]
 
 
-def spectators(table: Table) -> int:
+def presence(table: Table) -> m.Presence:
+    """Who is there: counted once for every change, however many are told."""
+    return shared(table).presence(table, count_present)
+
+
+def count_present(table: Table) -> m.Presence:
     seated = {seat.person for seat in table.info.seats}
-    return sum(n for person, n in table.present.items() if person not in seated)
+    watching = sum(n for person, n in table.present.items() if person not in seated)
+    return m.Presence([is_connected(table, seat) for seat in table.info.seats], watching)
 
 
 def watchers(table: Table) -> list[m.Watcher]:

@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from farshore.store.protocol import ChatRow
 
+TOLD_WITHIN = 0.1  # seconds
 NoticeKind = Literal["bot-replaced", "time-out", "resigned", "away", "back", "called-off", "closing", "rematch", "vote"]
 
 
@@ -44,6 +45,8 @@ class Audience:
         self.loaded = self.touched = monotonic()
         self.changed = asyncio.Event()  # wakes bots and clocks
         self.serial = 0  # counts the changes
+        self.comings = 0  # counts arrivals and departures
+        self._telling: asyncio.TimerHandle | None = None
 
     def arrive(self, listener: Listener, person: str) -> None:
         self.listeners.add(listener)
@@ -51,8 +54,7 @@ class Audience:
         self.gone_since.pop(person, None)
         self.came(person)
         self.changed.set()
-        for other in self.listeners:
-            other.on_presence()
+        self._tell_presence()
 
     def came(self, person: str) -> None:
         """Called when a person connects."""
@@ -63,8 +65,18 @@ class Audience:
         if self.present[person] <= 0:
             del self.present[person]
             self.gone_since[person] = self.touched = monotonic()
-        for other in self.listeners:
-            other.on_presence()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Soon, and once for all who come and go meanwhile: hundreds who do so all the time must cost nobody much."""
+        self.comings += 1
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOLD_WITHIN, self._presence_is_due)
+
+    def _presence_is_due(self) -> None:
+        self._telling = None
+        for listener in list(self.listeners):
+            listener.on_presence()
 
     def absent_for(self, person: str) -> float:
         """Seconds since this person was last connected."""

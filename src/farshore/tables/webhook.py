@@ -54,7 +54,7 @@ class Webhooks:
     async def _call(self, url: str, body: bytes) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, post, url, body)
-        except (OSError, TimeoutError, http.client.HTTPException) as fault:
+        except (OSError, ValueError, http.client.HTTPException) as fault:  # an address may hold letters HTTP has not
             log.warning("webhook failed", extra={"host": urlsplit(url).hostname, "fault": type(fault).__name__})
 
 
