@@ -51,7 +51,8 @@ class Screen:
         self.page.set_default_timeout(1000 * PATIENCE)
         self.faults: list[str] = []
         self.clicks = 0  # on the board and on Confirm
-        self.picks = 0  # things chosen by them, as the server was told
+        self.picks = 0  # answers sent by them
+        self.decisions = 0  # things chosen by them: a tile and its place are two, a forced turn of it none
         self.page.on("websocket", lambda line: line.on("framesent", self._sent))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
@@ -63,11 +64,11 @@ class Screen:
     def _sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "pick":
-            self.picks += max(1, len(message.get("paths") or ()))
+            self.picks += 1
 
     @property
     def clicks_per_decision(self) -> float:
-        return self.clicks / max(1, self.picks)
+        return self.clicks / max(1, self.decisions)
 
     def open(self, path: str) -> Screen:
         self.page.goto(self.address + path)
@@ -117,6 +118,7 @@ class Screen:
     def click(self, ref: str) -> bool:
         """A click on something that glows."""
         self.clicks += 1
+        self.decisions += 1
         return bool(self.page.evaluate(CLICK, ref))
 
     def confirm(self) -> None:
@@ -137,6 +139,7 @@ class Screen:
     def choose(self, rng: random.Random, state: dict[str, Any]) -> bool:
         new = [ref for ref in state["glowing"] if ref not in state["chosen"]]
         if state["ready"] and (state["chosen"] or not new or rng.random() < 0.3):
+            self.decisions += not state["chosen"]  # to take nothing, or no more, is a choice
             self.confirm()
             return True
         if not state["glowing"]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from farshore.core.agenda import NATURE
-from farshore.core.decision import pending
+from farshore.core.decision import apply, pending
 from farshore.core.foresight import Foresight, after
 from farshore.core.notation import question
 from farshore.core.registry import games
+from farshore.core.sets import PickSet, arrange
+from farshore.core.sight import whole_view
 from farshore.core.undo import reveals
 from farshore.core.view import view
-from farshore.server.previews import asked_next, previews
+from farshore.server.previews import asked_next, is_final_set, largest, previews
 from farshore.server.wording import wording
 from farshore.testing.walk import Moment, Play, walk
 
@@ -86,9 +88,10 @@ def test_what_later_events_bring_is_not_foretold_of_a_choice() -> None:
     assert found == {"goods", "income", "points"}
 
 
+@pytest.mark.parametrize("alone", [False, True])
 @pytest.mark.parametrize("name", sorted(games()))
-def test_what_is_not_final_could_be_undone(name: str) -> None:
-    """The same seat decides next, and sees what it would see on any other table that looks like this one."""
+def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
+    """The same seat decides next, against bots anybody does; it sees what it would see on any table that looks so."""
     game = games()[name]
     told_in = wording(game.name, "standard", "en", ())
     found: set[bool] = set()
@@ -97,12 +100,39 @@ def test_what_is_not_final_could_be_undone(name: str) -> None:
         s, d = move.s, move.decision
         if not move.close or d.seat == NATURE:
             return
-        (brings,) = previews(game, told_in, view(s, d.seat), d.seat, [move.pick])
+        (brings,) = previews(game, told_in, view(s, d.seat), d.seat, [move.pick], alone=alone)
         found.add(brings.final)
         if not brings.final:
-            assert d.seat in [asked.seat for asked in pending(after(s, d.seat, move.pick))]
+            asked = {asked.seat for asked in pending(after(s, d.seat, move.pick))}
+            assert d.seat in asked or (alone and asked - {NATURE})
             assert not reveals(s.clone(), d.seat, move.pick)
 
     for case in game.cases[:2]:
         walk(Play(game, case, seed=13, greed=60), look)
     assert found == {False, True}
+
+
+@pytest.mark.parametrize("name", ["century_new_world", "santa_maria"])
+def test_a_set_that_is_not_final_could_be_undone(name: str) -> None:
+    """Whatever is chosen of it: the same seat decides next, and against bots anybody does."""
+    game = games()[name]
+    found: set[tuple[bool, bool]] = set()
+
+    def look(move: Moment) -> None:
+        s, d = move.s, move.decision
+        if not isinstance(d.ask, PickSet) or d.ask.most(s) < 2:
+            return
+        seen = view(s, d.seat)
+        final, alone = (is_final_set(game, seen, d.seat, d.ask, whole_view, alone=alone) for alone in (False, True))
+        found.add((final, alone))
+        tried = s.clone()
+        for pick in arrange(tried, d.seat, largest(seen, d.ask)):
+            apply(tried, d.seat, pick)
+        asked = {other.seat for other in pending(tried)}
+        assert final or d.seat in asked
+        assert alone or asked - {NATURE}
+
+    for seed in range(6):
+        walk(Play(game, game.cases[1], seed=seed, greed=60), look)
+    assert found - {(True, True)}, "some can be taken back"
+    assert (True, False) in found or name != "century_new_world", "only among people is the end of a turn final"

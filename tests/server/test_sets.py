@@ -278,7 +278,7 @@ def test_clients_confirm_what_the_rules_call_whole(game: str) -> None:
         if not isinstance(ask, PickSet) or ask.most(now.s) < 2 or met[question(ask)] >= 40:
             return
         seen = view(now.s, now.decision.seat)
-        shown = set_choice(seen, ask, wording(game, "standard", "en", ()))
+        shown = set_choice(seen, ask, wording(game, "standard", "en", ()), final=True)
         met[question(ask)] += 1
         if shown.rule != "ask":
             found = every_choice(seen, ask, 2000)

@@ -92,6 +92,7 @@ export interface SetChoice {
   rule: "any" | "ask" | "listed";
   choices: number[][];
   partial: number[][];
+  final: boolean;
 }
 
 /** What the viewer is asked. The pick repeats `version`. */

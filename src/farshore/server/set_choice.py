@@ -18,7 +18,7 @@ from farshore.server.wording import Wording
 LISTED = 300  # choices in one message
 
 
-def set_choice(view: State, ask: PickSet, wording: Wording) -> m.SetChoice:
+def set_choice(view: State, ask: PickSet, wording: Wording, *, final: bool) -> m.SetChoice:
     items = list(ask.items(view))
     free = goes_together(ask)
     found = None if free else all_choices(view, ask, items)
@@ -33,6 +33,7 @@ def set_choice(view: State, ask: PickSet, wording: Wording) -> m.SetChoice:
         rule="any" if free else "ask" if found is None else "listed",
         choices=whole,
         partial=partial,
+        final=final,
     )
 
 

@@ -52,7 +52,7 @@ class Preview(Struct):
 
     changes: list[tuple[str, int]]  # tally, difference
     then: str
-    final: bool  # it ends the turn, brings luck or shows something hidden: it could not be taken back
+    final: bool  # it brings luck, shows something hidden or, among people, ends the turn: undo is not free then
 
 
 class Option(Struct):
@@ -86,6 +86,7 @@ class SetChoice(Struct):
     rule: Literal["any", "listed", "ask"]
     choices: list[list[int]]
     partial: list[list[int]]
+    final: bool  # as in `Preview`, of a choice to which nothing can be added
 
 
 class Decision(Struct):

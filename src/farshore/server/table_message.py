@@ -15,7 +15,7 @@ from farshore.core.notation import question
 from farshore.core.sets import PickSet
 from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
-from farshore.server.previews import previews
+from farshore.server.previews import is_final_set, previews
 from farshore.server.set_choice import set_choice
 from farshore.server.shared import shared
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
@@ -23,7 +23,7 @@ from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo, TableInfo
 from farshore.tables.outcome import standing, winners_of
 from farshore.tables.table import Table
-from farshore.tables.undoing import undoing
+from farshore.tables.undoing import is_alone, undoing
 from farshore.tables.versions import VersionedSession
 from farshore.tables.wording import pace_of, text_of
 
@@ -109,7 +109,7 @@ def seen_parts(table: Table, session: VersionedSession, wording: Wording, seat: 
     return {
         **standing_table(session.game, view, wording),
         "outcome": outcome(session.game, view, table.info.seats, wording),
-        "decision": decision(session, view, wording, seat) if asked else None,
+        "decision": decision(session, view, wording, seat, is_alone(table.info, seat)) if asked else None,
     }
 
 
@@ -241,14 +241,14 @@ def waiting(session: VersionedSession, others: tuple[int, ...]) -> list[int]:
     return sorted({seat for seat in session.waiting if not session.is_forced(seat)} | set(others))
 
 
-def decision(session: VersionedSession, view: State, wording: Wording, seat: int) -> m.Decision | None:
+def decision(session: VersionedSession, view: State, wording: Wording, seat: int, alone: bool) -> m.Decision | None:
     """What the seat is asked, computed from its own view. It is not asked what will be answered for it."""
     if session.decision(seat) is None or session.is_forced(seat):
         return None
     asked = decision_of(view, seat)
     ask = asked.ask
     picks = list(ask.offered(view, asked.options(view)))
-    brings = previews(session.game, wording, view, seat, picks, session.sight)
+    brings = previews(session.game, wording, view, seat, picks, session.sight, alone=alone)
     paths = [ask.describe(view, pick).split(" ") for pick in picks]
     return m.Decision(
         seat=seat,
@@ -260,8 +260,13 @@ def decision(session: VersionedSession, view: State, wording: Wording, seat: int
             m.Option(path, wording.labels(view, ask, pick), brought)
             for path, pick, brought in zip(paths, picks, brings, strict=True)
         ],
-        set=set_choice(view, ask, wording) if isinstance(ask, PickSet) and ask.most(view) > 1 else None,
+        set=several(session, view, wording, ask, alone) if isinstance(ask, PickSet) and ask.most(view) > 1 else None,
     )
+
+
+def several(session: VersionedSession, view: State, wording: Wording, ask: PickSet, alone: bool) -> m.SetChoice:
+    final = is_final_set(session.game, view, ask.seat, ask, session.sight, alone=alone)
+    return set_choice(view, ask, wording, final=final)
 
 
 def has_secrets(session: VersionedSession, seats: list[int]) -> bool:

@@ -40,6 +40,8 @@ export interface BoardModule {
   Own?: Component<{ sight: Sight }>;
   /** Where the seat panels are on a wide screen; 'board': the board draws them itself. */
   panels: 'left' | 'right' | 'board' | 'whole';
+  /** False: the board shows everything of the viewer's own seat, so it needs no panel. */
+  ownPanel?: boolean;
   /** A component opened large with its text, for the refs in `enlarges`; others get a tooltip. */
   Loupe?: Component<{ sight: Sight; ref: string; words: RefWords | undefined }>;
   enlarges?: (ref: string) => boolean;

@@ -71,7 +71,7 @@ export class Decide {
     if (from === null) return;
     this.taken = follow(this.options, from, token);
     this.pointed = null;
-    if (this.ready && !next(this.options, this.taken).size && !this.asksToConfirm(this.ready)) this.confirm();
+    if (this.ready && !next(this.options, this.taken).size && !this.waits(this.ready.preview.final)) this.confirm();
   }
 
   back(): boolean {
@@ -129,8 +129,9 @@ export class Decide {
     return Boolean(complete(decision.options, this.taken) ?? next(decision.options, this.taken).size);
   }
 
-  private asksToConfirm(option: Option): boolean {
-    return settings.confirm === 'always' || (settings.confirm === 'final' && option.preview.final);
+  /** Does a whole choice wait for Confirm? */
+  private waits(final: boolean): boolean {
+    return settings.confirm === 'always' || (settings.confirm === 'final' && final);
   }
 
   private pathsOf(positions: number[]): string[] {
@@ -161,7 +162,7 @@ export class Decide {
     const item = complete(this.items, walked);
     if (!item) this.taken = walked;
     else this.keep([...this.chosen, this.set!.items.indexOf(item)]);
-    if (settings.confirm === 'never' && this.isReady && !this.more.length) this.confirm();
+    if (this.isReady && !this.more.length && !this.waits(this.set!.final)) this.confirm();
   }
 
   private keep(chosen: number[]): void {

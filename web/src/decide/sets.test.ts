@@ -4,7 +4,18 @@ import { addable, isWhole, keyOf } from './sets';
 
 function setOf(more: Partial<SetChoice>): SetChoice {
   const items = ['corn', 'meat', 'tobacco'].map((colour) => ({ path: [`cube:${colour}`], labels: [colour] }));
-  return { items, least: 2, most: 2, repeats: false, stop: null, rule: 'any', choices: [], partial: [], ...more };
+  return {
+    items,
+    least: 2,
+    most: 2,
+    repeats: false,
+    stop: null,
+    rule: 'any',
+    choices: [],
+    partial: [],
+    final: true,
+    ...more,
+  };
 }
 
 describe('a choice of several things', () => {
