@@ -59,7 +59,7 @@ def test_a_copy_goes_on_with_the_same_luck(name: str) -> None:
     generator = np.random.default_rng(4)
     for _ in range(30):
         batch.step(batch.random_actions(generator))
-    copies = [pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch)]
+    copies = [pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch), batch.clone()]
     for _ in range(60):
         actions = batch.random_actions(generator)
         batch.step(actions)

@@ -76,7 +76,7 @@ def test_pettingzoo_copies_go_on_with_the_same_luck(name: str) -> None:
     for _ in range(25):
         table.step(any_of(table.last()[0]["action_mask"], generator))
     kept = table.get_state()
-    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table), table.clone()]
     seen = table.last()[0]["observation"]
     for _ in range(25):
         action = any_of(table.last()[0]["action_mask"], generator)
@@ -114,6 +114,31 @@ def test_in_parallel_all_who_are_asked_act_and_the_others_wait() -> None:
     table.reset(seed=1)
     with pytest.raises(IllegalPick):
         table.step(dict.fromkeys(table.agents, table.actions))
+
+
+def test_parallel_copies_go_on_with_the_same_luck() -> None:
+    table = parallel_env("race_for_the_galaxy", 3)
+    seen, _ = table.reset(seed=5)
+    generator = np.random.default_rng(5)
+
+    def told(seen: Any) -> list[bytes]:
+        return [part.tobytes() for agent in seen.values() for part in agent.values()]
+
+    def actions() -> dict[str, int]:
+        return {agent: any_of(seen[agent]["action_mask"], generator) for agent in table.agents}
+
+    for _ in range(10):
+        seen = table.step(actions())[0]
+    kept = pickle.loads(pickle.dumps(table.get_state()))
+    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table), table.clone()]
+    made, rows = [], []
+    for _ in range(10):
+        made.append(actions())
+        seen = table.step(made[-1])[0]
+        rows.append(told(seen))
+    table.set_state(kept)
+    for twin in (*twins, table):
+        assert [told(twin.step(picks)[0]) for picks in made] == rows
 
 
 # --- Gymnasium -----------------------------------------------------------------------------------------
@@ -166,7 +191,7 @@ def test_gymnasium_copies_go_on_with_the_same_luck(name: str) -> None:
     for _ in range(5):
         table.step(np.int64(any_of(table.action_masks(), generator)))
     kept = pickle.loads(pickle.dumps(table.get_state()))
-    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+    twins = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table), table.clone()]
     actions, seen = [], []
     for _ in range(10):
         actions.append(np.int64(any_of(table.action_masks(), generator)))
@@ -217,6 +242,23 @@ def test_many_at_once_are_made_by_gymnasium_and_agree_with_one_alone() -> None:
     again, _ = envs.reset(seed=8)
     other, _ = envs.reset(seed=[1, 2, None])
     assert not np.array_equal(again, other)
+
+
+def test_many_at_once_are_copied_and_go_on_with_the_same_luck() -> None:
+    envs = SeatVectorEnv("race_for_the_galaxy", 2, bots=["random"], seat=None)
+    envs.reset(seed=3)
+    generator = np.random.default_rng(3)
+    for _ in range(20):
+        envs.step(np.array([any_of(mask, generator) for mask in envs.action_masks()]))
+    kept = pickle.loads(pickle.dumps(envs.get_state()))
+    twins = [pickle.loads(pickle.dumps(envs)), copy.deepcopy(envs), envs.clone()]
+    actions, seen = [], []
+    for _ in range(40):
+        actions.append(np.array([any_of(mask, generator) for mask in envs.action_masks()]))
+        seen.append(envs.step(actions[-1])[0])
+    envs.set_state(kept)
+    for twin in (*twins, envs):
+        assert all(np.array_equal(twin.step(a)[0], row) for a, row in zip(actions, seen, strict=True))
 
 
 def test_nothing_of_ours_warns() -> None:

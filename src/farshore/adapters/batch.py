@@ -12,6 +12,7 @@ change with every step, so copy what must last.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from farshore.adapters.setup import Floats, setup_of, window
@@ -141,6 +142,10 @@ class Batch:
         return self.actions.copy()
 
     # --- copies ------------------------------------------------------------------------------------
+    def clone(self) -> Batch:
+        """Another one that goes on from here, with the same luck to come."""
+        return deepcopy(self)
+
     def get_state(self) -> list[Kept]:
         """All games as they stand, as plain data: to come back to, to pickle."""
         return list(zip(map(packed, self.tables.episodes), self.tables.games, strict=True))

@@ -11,6 +11,7 @@ always allow something. An illegal action ends a single game as a loss, with `in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from farshore.adapters.batch import Batch
@@ -108,6 +109,10 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
             return None
         return self.table.question()
 
+    def clone(self) -> SeatEnv:
+        """Another one that goes on from here, with the same luck to come."""
+        return deepcopy(self)
+
     def get_state(self) -> tuple[Table, int, bool]:
         """The game as it stands: a copy, to come back to. It can be pickled."""
         return self.table.clone(), self.seat, self.is_over
@@ -164,6 +169,10 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         )
         self.batch.keep_last()
         return self.batch.floats(), self.info()
+
+    def clone(self) -> SeatVectorEnv:
+        """Another one that goes on from here, with the same luck to come."""
+        return deepcopy(self)
 
     def get_state(self) -> Any:
         """All games as they stand: a copy, to come back to. It can be pickled."""

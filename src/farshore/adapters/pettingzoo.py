@@ -10,7 +10,8 @@ that into a loss.
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from farshore.adapters.gymnasium import observations_of
 from farshore.adapters.setup import setup_of
@@ -80,6 +81,18 @@ class Agents:
             return None
         return self.table.question()
 
+    def clone(self) -> Self:
+        """Another one that goes on from here, with the same luck to come."""
+        return deepcopy(self)
+
+    def get_state(self) -> Self:
+        """The environment as it stands: a copy, to come back to. It can be pickled."""
+        return self.clone()
+
+    def set_state(self, state: Self) -> None:
+        """Go back to what was kept."""
+        self.__dict__.update(state.clone().__dict__)
+
     def close(self) -> None:
         """Nothing is held open."""
 
@@ -118,16 +131,6 @@ class FarshoreAEC(Agents, AECEnv):  # type: ignore[misc]  # the package is not t
         self.rewards, self.infos = self.results()
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-
-    def get_state(self) -> FarshoreAEC:
-        """The environment as it stands: a copy, to come back to. It can be pickled."""
-        from copy import deepcopy
-
-        return deepcopy(self)
-
-    def set_state(self, state: FarshoreAEC) -> None:
-        """Go back to what was kept."""
-        self.__dict__.update(state.get_state().__dict__)
 
 
 def env(game: str, seats: int = 2, **settings: Any) -> FarshoreAEC:

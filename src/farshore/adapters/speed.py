@@ -65,6 +65,42 @@ def gymnasium(game: str, seats: int, variants: Variants) -> Round:
     return one
 
 
+def vector(game: str, seats: int, variants: Variants) -> Round:
+    """Gymnasium's environments at once; again the learner's decisions count."""
+    import numpy as np
+
+    from farshore.adapters.gymnasium import SeatVectorEnv
+
+    envs = SeatVectorEnv(game, TABLES, ["random"] * (seats - 1), variants=variants)
+    envs.reset(seed=1)
+    generator = np.random.default_rng(1)
+
+    def some(number: int) -> tuple[int, int]:
+        ended = [envs.step(envs.batch.random_actions(generator))[2].sum() for _ in range(STEPS)]
+        return int(sum(ended)), TABLES * STEPS
+
+    return some
+
+
+def parallel(game: str, seats: int, variants: Variants) -> Round:
+    """PettingZoo, all in one step. Only those who are asked decide; everybody gets an observation."""
+    from farshore.adapters.parallel import FarshoreParallel
+
+    env = FarshoreParallel(game, seats, dict(variants))
+
+    def one(number: int) -> tuple[int, int]:
+        choose = random.Random(number)  # noqa: S311  # for play
+        seen, _ = env.reset(seed=number)
+        decisions = 0
+        while env.agents:
+            picks = {agent: choose.choice(seen[agent]["action_mask"].nonzero()[0]) for agent in env.agents}
+            decisions += sum(int(pick) != env.actions for pick in picks.values())  # the last action is to wait
+            seen = env.step(picks)[0]
+        return 1, decisions
+
+    return one
+
+
 def pettingzoo(game: str, seats: int, variants: Variants) -> Round:
     from farshore.adapters.pettingzoo import FarshoreAEC
 
@@ -126,6 +162,8 @@ DOORS: dict[str, Callable[[str, int, Variants], Round]] = {
     "engine": engine,
     "batch": batch,
     "gymnasium": gymnasium,
+    "vector": vector,
     "pettingzoo": pettingzoo,
+    "parallel": parallel,
     "openspiel": openspiel,
 }

@@ -101,7 +101,7 @@ def clone_time(game: Game, seats: int, settings: dict[str, str], depth: int) -> 
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=2.0, show_default=True, help="CPU time a case.")
 @click.option(
     "--door",
-    type=click.Choice(["engine", "batch", "gymnasium", "pettingzoo", "openspiel"]),
+    type=click.Choice(["engine", "batch", "gymnasium", "vector", "pettingzoo", "parallel", "openspiel"]),
     default="engine",
     show_default=True,
     help="The bare rules, or an environment that makes an observation and a mask for every decision.",
@@ -120,7 +120,7 @@ def command(
     A decision is a pick of a seat; a pick may be Nature's as well. The quickest fifth of the time counts.
     """
     chosen = [game] if game else list(games().values())
-    least = 1 if door in ("engine", "batch", "gymnasium") else 2  # multi-agent environments need two
+    least = 2 if door in ("pettingzoo", "parallel", "openspiel") else 1  # multi-agent environments need two
     cases = [(g, n) for g in chosen for n in ([players] if players else range(max(least, g.seats[0]), g.seats[1] + 1))]
     for g, n in cases:
         g.settle(n, dict(settings))
