@@ -7,10 +7,13 @@ import tempfile
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from farshore.cli.console import THEME
-from farshore.cli.terminal import screen
+from farshore.cli.terminal.layout import Layout
+from farshore.cli.terminal.look import Look, look_at
 from farshore.cli.terminal.saved_game import Player, SavedGame
+from farshore.cli.terminal.screen import Asked
 from farshore.core.registry import game_named
 from farshore.core.session import Session
 from farshore.words import Words
@@ -26,18 +29,20 @@ def main() -> int:
         session = Session(game, len(names), {"board": "E1"}, players=names)
         players = [Player("Ana"), *(Player(name, game.greedy()) for name in names[1:])]
         saved = SavedGame(session, players, 5, Path(folder) / "game.rec")
+        words = Words(game, "en", names)
         asked = saved.next_person()
+        before = Look()
         for _ in range(TURNS):
             assert asked is not None
-            since = len(session.events(asked.seat))
+            before = look_at(session, words, asked.seat)
             path = asked.ask.describe(session.s, saved.bot_pick(asked, game.greedy()))
             session.pick(path, asked.seat)
             asked = saved.next_person()
         assert asked is not None
-        out = Console(theme=THEME, record=True, width=124, file=io.StringIO(), highlight=False)
-        words = Words(game, "en", names)
-        screen.show(out, saved, words, asked, since)
-        screen.ask(out, saved, words, asked)
+        out = Console(theme=THEME, record=True, width=80, file=io.StringIO(), highlight=False)
+        for line in Asked(saved, words, asked, before).lines(Layout(80, 24)):
+            out.print(line, no_wrap=True)
+        out.print(Text(words.text("terminal-prompt", {"most": len(saved.offered(asked))}), style="gold"))
     picture = ROOT / "docs" / "pictures" / "terminal.svg"
     picture.parent.mkdir(parents=True, exist_ok=True)
     drawn = out.export_svg(title="farshore play century --terminal")

@@ -14,7 +14,10 @@ from rich.console import Console
 from farshore.cli.app import app
 from farshore.cli.console import THEME
 from farshore.cli.terminal import screen
+from farshore.cli.terminal.layout import Layout
+from farshore.cli.terminal.look import Look
 from farshore.cli.terminal.saved_game import Player, SavedGame
+from farshore.cli.terminal.screen import Asked
 from farshore.core.decision import Decision
 from farshore.core.notation import question
 from farshore.core.registry import game_named, games
@@ -90,8 +93,10 @@ def test_every_table_can_be_shown_in_both_languages(name: str, language: str, tm
     for _ in range(12):
         d = saved.next_person()
         assert d is not None
-        screen.show(out, saved, words, d, 0)
-        screen.ask(out, saved, words, d, saved.hint(d))
+        for layout in (Layout(120, 80), Layout(120, 80, plain=True)):
+            shown = "\n".join(line.plain for line in Asked(saved, words, d, Look(), saved.hint(d)).lines(layout))
+            assert "Ana" in shown
+            assert words.prompt(saved.session.s, d.ask) in shown
         saved.pick(d, hinted(saved, d))
     screen.finish(out, saved, words)
     assert "Ana" in out.export_text()
@@ -110,41 +115,41 @@ def first(saved: SavedGame, d: Decision) -> list[int]:
     return next(offered[:n] for n in range(1, len(offered) + 1) if saved.is_whole(d, offered[:n]))
 
 
-def told_by(saved: SavedGame, part: str) -> str:
-    """What the person who is asked reads on the whole screen, or of the others."""
+def told_by(saved: SavedGame, part: str) -> list[str]:
+    """What the person who is asked reads of the board, of their own things or of the others'."""
     d = saved.next_person()
     assert d is not None
     words = Words(saved.session.game, "en", ["Ana", "Rui"])
-    out = Console(theme=THEME, record=True, width=120, file=io.StringIO())
-    if part == "others":
-        screen.others(out, saved, words, d)
+    layout = Layout(100, 40)
+    if part == "board":
+        lines = screen.board(saved, words, d, Look(), layout)
     else:
-        screen.show(out, saved, words, d, len(saved.session.events(d.seat)))
-    return out.export_text()
+        lines = screen.before_seats(saved, words, d, [d.seat if part == "mine" else 1], layout)
+    return [line.plain for line in lines]
 
 
 def test_the_hand_is_told_from_the_tableau_and_powers_are_read_in_full(tmp_path: Path) -> None:
     saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 2)
-    text = told_by(saved, "all")
+    text = "\n".join(told_by(saved, "mine"))
     p = saved.session.s.players[0]
     words = Words(saved.session.game, "en")
-    tableau, _, hand = text.partition("│ Tableau ")[2].partition("│ Hand ")
+    tableau, _, hand = text.partition("\nTableau\n")[2].partition("\nHand\n")
     assert [words.ref(f"card:{saved.session.s.edition.names[card]}") in tableau for card in p.tableau] == [True]
     assert all(words.ref(f"card:{saved.session.s.edition.names[card]}") in hand for card in p.hand)
     assert "…" not in tableau + hand
 
 
 def test_what_is_on_offer_beside_a_place_says_what_it_does(tmp_path: Path) -> None:
-    """A fort of Century: its name, the card above it, and on a line of its own the Bonus tile."""
+    """A fort of Century: the card above it with its fort, and on a line of its own the Bonus tile."""
     saved = saved_game("century_new_world", tmp_path / "game.rec", 2)
-    lines = told_by(saved, "all").splitlines()
-    fort = next(number for number, line in enumerate(lines) if line.startswith("Harbour Fort ·"))
-    assert any(line.startswith("  ") and "At the end" in line for line in lines[fort + 1 : fort + 4])
+    lines = told_by(saved, "board")
+    fort = next(number for number, line in enumerate(lines) if "Harbour Fort ·" in line)
+    assert "At the end" in lines[fort + 1]
 
 
 def test_others_can_be_looked_at_but_not_their_hands(tmp_path: Path) -> None:
     saved = saved_game("race_for_the_galaxy", tmp_path / "game.rec", 2)
-    text = told_by(saved, "others")
+    text = "\n".join(told_by(saved, "others"))
     rui = saved.session.s.players[1]
     words = Words(saved.session.game, "en")
     names = saved.session.s.edition.names

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farshore.cli.console import console
 from farshore.cli.terminal.board import possessions
+from farshore.cli.terminal.layout import Layout
 from farshore.core.registry import game_named
 from farshore.words import Words
 
@@ -14,21 +14,22 @@ PLACES = [
 ]
 
 
-def shown(player: dict[str, object]) -> str:
-    out = console()
-    with out.capture() as captured:
-        out.print(possessions(Words(game_named("santa_maria"), "en"), {"players": [player]}, 0))
-    return captured.get()
+def shown(player: dict[str, object], plain: bool = False) -> list[str]:
+    words = Words(game_named("santa_maria"), "en")
+    return [line.plain for line in possessions(words, {"players": [player]}, 0, Layout(80, 24, plain))]
 
 
 def test_a_grid_has_its_numbers_and_what_lies_there() -> None:
-    rows = [line.split() for line in shown({"colony": PLACES}).splitlines()]
-    assert ["┃", "┃", "1", "┃", "2", "┃"] in rows
-    assert ["│", "1", "│", "white", "4", "│", "│"] in rows
-    assert ["│", "2", "│", "│", "2", "wood", "│"] in rows
+    rows = [line.split() for line in shown({"colony": PLACES})]
+    assert rows == [["1", "2"], ["1", "white", "4", "·"], ["2", "·", "2", "wood"]][: len(rows)]
+    assert len(rows) == 3
+
+
+def test_plainly_a_place_that_holds_something_is_a_line() -> None:
+    assert shown({"colony": PLACES}, plain=True) == ["row 1, column 1: white 4", "row 2, column 2: 2 wood"]
 
 
 def test_its_places_are_not_listed_besides() -> None:
-    text = shown({"colony": PLACES, "scholars": [{"ref": "scholar:SC01"}]})
+    text = "\n".join(shown({"colony": PLACES, "scholars": [{"ref": "scholar:SC01"}]}))
     assert "Foreman" in text
     assert "row 1, column 1" not in text

@@ -34,8 +34,8 @@ SEATS = (  # shape too, for people who cannot tell the colours apart
 )
 
 
-def console(stderr: bool = False) -> Console:
-    return Console(theme=THEME, stderr=stderr, highlight=False)
+def console(stderr: bool = False, plain: bool = False) -> Console:
+    return Console(theme=THEME, stderr=stderr, highlight=False, color_system=None if plain else "auto")
 
 
 def seat_style(seat: int) -> tuple[str, str]:

@@ -31,6 +31,7 @@ from farshore.core.replay import read
 from farshore.core.session import Session
 from farshore.players.levels import DEFAULT_BOT
 from farshore.players.registry import bot
+from farshore.tables.names import BOT_NAMES
 from farshore.words import Words
 from farshore.words.session_words import SessionWords
 
@@ -43,7 +44,8 @@ def new_players(game: Game, seats: int, bots: list[str], names: list[str]) -> li
     if people < 0:
         raise WrongSeatCount(f"{len(bots)} bots need more than {seats} seats; name fewer, or set --players")
     named = [Player(names[seat] if seat < len(names) else "") for seat in range(people)]
-    return named + [Player(f"{spec} {people + i + 1}", bot(spec, game), spec) for i, spec in enumerate(bots)]
+    spare = [name for name in BOT_NAMES if name not in names]
+    return named + [Player(spare[i], bot(spec, game), spec) for i, spec in enumerate(bots)]
 
 
 def players_of(game: Game, header: Header, lang: str) -> list[Player]:
@@ -107,6 +109,9 @@ def choose_game(lang: str) -> Game:
 @click.option("--seed", type=click.IntRange(0, SEEDS), default=None, help="Seed of the luck; random by default.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), default=None, help="File for the record.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Continue a record.")
+@click.option(
+    "--plain", is_flag=True, help="No boxes, no colours, one fact a line: for screen readers; pipes get it anyway."
+)
 @click.option("--skip/--no-skip", default=True, help="Answer questions with only one option for you.")
 @language_option()
 def command(
@@ -121,6 +126,7 @@ def command(
     seed: int | None,
     save: Path | None,
     resume: Path | None,
+    plain: bool,
     skip: bool,
     lang: str,
 ) -> None:
@@ -136,7 +142,7 @@ def command(
         play_in_browser(game, port)
         return
     luck = secrets.randbits(32) if seed is None else seed
-    out = console()
+    out = console(plain=plain)
     if resume is not None:
         saved = reopened(resume, save, luck, skip, lang)
     else:
@@ -144,12 +150,14 @@ def command(
         saved = opened(chosen, players, bots, split_list(names), dict(settings), edition, luck, save, skip, lang)
     session = saved.session
     words = SessionWords(session, lang)
+    plain = plain or not out.is_terminal
     try:
-        Talk(saved, words, out).run()
-        out.print(Text(words.text("terminal-record", {"file": str(saved.file)}), style="muted"))
+        Talk(saved, words, out, plain).run()
+        told = words.text("terminal-record", {"file": str(saved.file)})
     except Leave:
         out.print()
-        out.print(Text(words.text("terminal-saved", {"file": str(saved.file)}), style="muted"))
+        told = words.text("terminal-saved", {"file": str(saved.file)})
+    out.print(Text(told, style="muted"), soft_wrap=plain)
 
 
 def refuse_in_browser(ctx: click.Context) -> None:

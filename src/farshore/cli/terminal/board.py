@@ -6,19 +6,19 @@ has for parts of the picture (`part-KEY`). The rest of a picture is for graphica
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.console import seat_style
+from farshore.cli.terminal.layout import Layout, Row, spoken, wrap
 from farshore.words import Words
 from farshore.words.words import message_id
 
 SEATED = {"owner", "seat", "by"}
-PLAYERS = {"players"}  # shown in panels of their own
+PLAYERS = {"players"}  # shown by seat
+EMPTY = "·"
 
 
 def pieces(words: Words, value: Any, key: str = "") -> Iterator[Text]:
@@ -45,92 +45,95 @@ def mapping_pieces(words: Words, value: Mapping[str, Any]) -> Iterator[Text]:
             yield from pieces(words, part, key)
 
 
-def row(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text, Text]:
-    """A place: its name, what it does, what is on it now."""
-    ref = str(thing["ref"])
+def place(words: Words, thing: Mapping[str, Any]) -> Row:
+    """A place with a name."""
     now = list(mapping_pieces(words, {key: part for key, part in thing.items() if key != "ref"}))
-    return Text(words.ref(ref), style="bold"), in_short(words, ref), Text(" · ").join(now)
+    return Row(Text(words.ref(str(thing["ref"])), style="bold"), in_full(words, str(thing["ref"])), dots(now))
 
 
-def stand(words: Words, thing: Mapping[str, Any]) -> tuple[Text, Text]:
-    """A place without a name: what is on it, and what the first piece does."""
-    first = next(things_of(thing), None)
-    told = Text(in_full(words, str(first["ref"])) if first else "", style="muted")
-    return Text(" · ").join(pieces(words, thing)), told
+def stand(words: Words, thing: Mapping[str, Any]) -> Iterator[Row]:
+    """A place without a name: the first piece there and what it does, then the others, each with its effect."""
+    by_kind: dict[str, list[str]] = {}
+    for ref in dict.fromkeys(str(part["ref"]) for part in things_of(thing)):
+        by_kind.setdefault(ref.partition(":")[0], []).append(ref)
+    if not by_kind:
+        yield Row(dots(pieces(words, thing)))
+        return
+    first, *others = by_kind.values()
+    named = {words.ref(ref) for refs in by_kind.values() for ref in refs}
+    rest = [text for text in pieces(words, thing) if text.plain not in named]
+    same = [Text(words.ref(ref), style="sea") for ref in first[1:]]
+    yield Row(Text(words.ref(first[0]), style="bold"), in_full(words, first[0]), dots([*same, *rest]))
+    for refs in others:
+        for ref in refs:
+            yield Row(Text(f"  {words.ref(ref)}", style="sea"), in_full(words, ref))
 
 
-def others_there(words: Words, thing: Mapping[str, Any]) -> Iterator[tuple[Text, Text]]:
-    """Pieces of another kind than the first, each with its effect: buildings on offer, the tile below a card."""
-    refs = list(dict.fromkeys(str(part["ref"]) for part in things_of(thing)))
-    for ref in refs:
-        if ref.partition(":")[0] != refs[0].partition(":")[0]:
-            yield Text(f"  {words.ref(ref)}", style="sea"), in_short(words, ref)
-
-
-def in_short(words: Words, ref: str) -> Text:
-    """What it does, cut off at the end of the line; `?` shows the rest."""
-    return Text(in_full(words, ref), style="muted", overflow="ellipsis", no_wrap=True)
+def dots(parts: Iterable[Text]) -> Text:
+    return Text(" · ").join(parts)
 
 
 def in_full(words: Words, ref: str) -> str:
     return " ".join(line if line.endswith((".", ")", ":")) else f"{line}." for line in words.help(ref))
 
 
-def section(words: Words, key: str, value: Any) -> RenderableType | None:
+def section(words: Words, key: str, value: Any) -> list[Row]:
     if isinstance(value, list) and value and all(isinstance(x, Mapping) for x in value):
-        table = Table.grid(padding=(0, 2))
-        for thing in value:
-            rows = [row(words, thing)] if "ref" in thing else [stand(words, thing), *others_there(words, thing)]
-            for cells in rows:
-                table.add_row(*cells)
-        return table
+        return [row for x in value for row in ([place(words, x)] if "ref" in x else stand(words, x))]
     if isinstance(value, Mapping) and "ref" in value:
-        return Text("  ").join(stand(words, value))
+        return [place(words, value)]
     found = list(pieces(words, value, key))
-    return Text("  ").join(found) if found else None
+    return [Row(dots(found))] if found else []
 
 
-def board(words: Words, picture: Mapping[str, Any]) -> RenderableType:
-    parts: list[RenderableType] = []
-    for key, value in picture.items():
-        if key in PLAYERS:
-            continue
-        shown = section(words, key, value)
-        if shown is not None:
-            parts += [*heading(words, key), shown]
-    return Group(*parts)
+def board(words: Words, picture: Mapping[str, Any]) -> list[tuple[str, list[Row]]]:
+    """What lies before all, part by part, with the game's headings."""
+    parts = [(key, section(words, key, value)) for key, value in picture.items() if key not in PLAYERS]
+    return [(heading(words, key), rows) for key, rows in parts if rows]
 
 
-def heading(words: Words, key: str) -> list[RenderableType]:
+def board_lines(words: Words, picture: Mapping[str, Any], layout: Layout, known: set[str] | None = None) -> list[Text]:
+    lines: list[Text] = []
+    for title, rows in board(words, picture):
+        lines += [layout.heading(title)] if title else []
+        lines += layout.rows(rows, known)
+    return lines
+
+
+def facts(words: Words, picture: Mapping[str, Any]) -> set[str]:
+    """Everything on the board, to be compared with a later look."""
+    return {row.fact for _, rows in board(words, picture) for row in rows}
+
+
+def heading(words: Words, key: str) -> str:
     """The game's heading for a part of its picture, if it has one."""
-    said = words.find(message_id("part", key))
-    return [Text(said, style="gold")] if said else []
+    return words.find(message_id("part", key)) or ""
 
 
-def possessions(words: Words, picture: Mapping[str, Any], seat: int) -> RenderableType | None:
+# --- before a seat -------------------------------------------------------------------------------------------------
+def possessions(words: Words, picture: Mapping[str, Any], seat: int, layout: Layout) -> list[Text]:
     """A seat's cards, tiles and hand, with what each does; grids as grids."""
     players = picture.get("players")
     if not isinstance(players, list) or seat >= len(players):
-        return None
-    shown: list[RenderableType] = [grid(words, part) for part in players[seat].values() if is_grid(part)]
+        return []
+    lines = [line for part in players[seat].values() if is_grid(part) for line in grid(words, part, layout)]
     for key, part in players[seat].items():
         things = {} if is_grid(part) else {str(thing["ref"]): thing for thing in things_of(part)}
         if things:
-            shown += [*heading(words, key), listed(words, things)]
-    return Group(*shown) if shown else None
+            title = heading(words, key)
+            lines += [*([layout.heading(title)] if title else []), *layout.full_rows(listed(words, things))]
+    return lines
 
 
-def listed(words: Words, things: Mapping[str, Mapping[str, Any]]) -> Table:
+def listed(words: Words, things: Mapping[str, Mapping[str, Any]]) -> list[Row]:
     """By name, with what each does and what is on it."""
-    table = Table.grid(padding=(0, 2))
+    rows = []
     for ref, thing in things.items():
         plain = {key: part for key, part in thing.items() if key != "ref" and not isinstance(part, (list, Mapping))}
-        table.add_row(
-            Text(words.ref(ref), style="bold"),
-            Text(in_full(words, ref), style="muted"),
-            Text(" · ").join(mapping_pieces(words, plain)),
+        rows.append(
+            Row(Text(words.ref(ref), style="bold"), in_full(words, ref), dots(mapping_pieces(words, plain)) or None)
         )
-    return table
+    return rows
 
 
 def is_grid(value: Any) -> bool:
@@ -142,18 +145,26 @@ def is_grid(value: Any) -> bool:
     )
 
 
-def grid(words: Words, places: list[Mapping[str, Any]]) -> Table:
-    """Numbered rows and columns with what is on each place."""
-    columns = sorted({place["column"] for place in places})
-    table = Table(show_lines=True, header_style="muted")
-    table.add_column("")
-    for column in columns:
-        table.add_column(str(column))
-    for number in sorted({place["row"] for place in places}):
-        lying = {place["column"]: place for place in places if place["row"] == number}
-        cells = [mapping_pieces(words, {k: v for k, v in lying.get(c, {}).items() if k != "ref"}) for c in columns]
-        table.add_row(Text(str(number), style="muted"), *(Text("\n").join(cell) for cell in cells))
-    return table
+def grid(words: Words, places: list[Mapping[str, Any]], layout: Layout) -> list[Text]:
+    """Numbered rows and columns with what is on each place; plainly, the places that hold something."""
+    there = {
+        (place["row"], place["column"]): dots(mapping_pieces(words, {k: v for k, v in place.items() if k != "ref"}))
+        for place in places
+    }
+    if layout.plain:
+        named = {(place["row"], place["column"]): words.ref(str(place["ref"])) for place in places}
+        return [Text(spoken(f"{named[where]}: {text.plain}")) for where, text in there.items() if text]
+    columns = sorted({column for _, column in there})
+    wide = min(max(7, *(text.cell_len for text in there.values())), (layout.width - 2) // len(columns) - 1)
+    lines = [Text("  ") + Text(" ").join(Text(f"{column:^{wide}}", style="muted") for column in columns)]
+    for number in sorted({row for row, _ in there}):
+        cells = [there.get((number, column), Text()) for column in columns]
+        told = [wrap(part, wide) if part else [Text(EMPTY, style="muted")] for part in cells]
+        for i in range(max(len(part) for part in told)):
+            line = Text(f"{number:<2}" if i == 0 else "  ", style="muted")
+            line += Text(" ").join(layout.fitted(part[i], wide) if i < len(part) else Text(" " * wide) for part in told)
+            lines.append(line)
+    return lines
 
 
 def things_of(value: Any) -> Iterator[Mapping[str, Any]]:

@@ -1,134 +1,157 @@
-"""The screen before a pick: progress, board, seats, what happened, and the question."""
+"""The screen before a pick, for a window of any size: where the game stands, what is new, and the question."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
-from rich.panel import Panel
+from rich.console import Console
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.scores import score_table, seat_name
-from farshore.cli.terminal.board import board, possessions
+from farshore.cli.terminal import choices, look
+from farshore.cli.terminal.board import board_lines, possessions
+from farshore.cli.terminal.layout import Layout
+from farshore.cli.terminal.look import Look
+from farshore.cli.terminal.reading import lines_of
 from farshore.cli.terminal.saved_game import SavedGame
 from farshore.core.decision import Decision
-from farshore.core.foresight import Foresight
-from farshore.core.game import Outcome
-from farshore.core.moves import Event
-from farshore.core.session import Session
+from farshore.core.game import Game, Outcome
 from farshore.core.sets import PickSet
-from farshore.words import Words, guide
+from farshore.players.levels import LEVELS
+from farshore.tables.wording import text_of
+from farshore.words import Words
 
-DRAWING = re.compile(r"!\[(.*?)\]\(#?[\w-]+\)( ?)")  # a terminal shows only their text
-NEWS = 12  # lines of the log shown before a question
-
-
-def seats_table(session: Session, words: Words, asked: int) -> Table:
-    """A row per seat; numbers that are zero for every seat are left out."""
-    seen = session.view(asked)
-    tallies = [session.game.tallies(seen, seat) for seat in range(session.seats)]
-    names = [name for name in tallies[0] if any(row.get(name) for row in tallies)]
-    table = Table(box=None, header_style="muted", padding=(0, 2, 0, 0))
-    table.add_column("")
-    for name in names:
-        table.add_column(words.tally(name), justify="right")
-    for seat, row in enumerate(tallies):
-        mark = Text("▸ " if seat == asked else "  ", style="gold")
-        table.add_row(mark + seat_name(words, seat), *(str(row.get(name, 0)) for name in names))
-    return table
+FEWEST_NEWS = 1  # lines, before options have to stand side by side
+FEWEST_THINGS = 3  # lines: fewer are not worth showing
 
 
-def news(words: Words, heard: list[Event]) -> RenderableType:
-    lines = [Text(f"  {words.happened(one.name, one.facts)}") for one in heard[-NEWS:]]
-    if len(heard) > NEWS:
-        lines.insert(0, Text("  …", style="muted"))
-    return Group(*lines)
+@dataclass
+class Asked:
+    """A question and what is shown with it."""
+
+    saved: SavedGame
+    words: Words
+    d: Decision
+    before: Look
+    hinted: int | None = None
+    page: int = 0
+
+    def lines(self, layout: Layout) -> list[Text]:
+        """All but the line that is typed on; never more than the window has."""
+        session, words, seat = self.saved.session, self.words, self.d.seat
+        now = look.look_at(session, words, seat)
+        standing = words.progress(session.game.progress(session.view(seat)))
+        top = [layout.rule(Text(words.title, style="bold accent"), standing)]
+        top += look.seat_lines(words, seat, now, self.before, layout)
+        question = self.question(layout)
+        told = self.told(layout)
+        found = choices.choices(self.saved, words, self.d, self.hinted)
+        if layout.plain:
+            return [*told, *top, *question, *choices.pages(found, layout, 0)[0], *self.hint()]
+        free = layout.height - 2 - len(top) - len(question) - len(self.hint())  # the keys, and the line typed on
+        pages = choices.pages(found, layout, free - FEWEST_NEWS)
+        self.page %= len(pages)
+        shown = pages[self.page]
+        if len(pages) > 1:
+            at = words.text("terminal-pages", {"page": self.page + 1, "pages": len(pages)})
+            shown = [*shown, layout.cropped(Text(at, style="gold"))]
+        told = newest(told, free - len(shown))
+        keys = layout.cropped(Text(words.text("terminal-keys"), style="muted"))
+        between = self.room_for(layout, free - len(shown) - len(told))
+        return [*top, *between, *told, *question, *shown, *self.hint(), keys]
+
+    def room_for(self, layout: Layout, free: int) -> list[Text]:
+        """The board and the seat's own things, where the window has room for them."""
+        game, seat = self.saved.session.game, self.d.seat
+        picture = game.plain_picture(self.saved.session.view(seat))
+        shown: list[Text] = []
+        for lines in (
+            possessions(self.words, picture, seat, layout),
+            board_lines(self.words, picture, layout, self.before.facts),
+        ):
+            if FEWEST_THINGS < len(lines) <= free - len(shown):
+                shown = [*lines, *shown]
+        return shown
+
+    def told(self, layout: Layout) -> list[Text]:
+        """What happened since the last look; at first, where help is."""
+        new = not self.before.tallies
+        told = [*(self.bots() if new else []), *look.news(self.saved.session, self.words, self.d.seat, self.before)]
+        first = Text(self.words.text("terminal-first"), style="gold")
+        heading = layout.cropped(first) if new else layout.heading(self.words.text("terminal-news"))
+        lines = [layout.cropped(Text(f"{'' if layout.plain else '  '}{line}")) for line in told]
+        return [heading, *lines] if told or new else []
+
+    def bots(self) -> list[str]:
+        """Who they are, and how well they play."""
+        words, found = self.words, []
+        for seat in self.saved.bots:
+            spec = self.saved.players[seat].spec
+            level = text_of(words.language, f"bot-{spec}") if spec in LEVELS else spec
+            found.append(words.text("terminal-bot", {"name": words.seat(seat), "bot": level}))
+        return found
+
+    def question(self, layout: Layout) -> list[Text]:
+        """Whose turn it is, what is asked, and how many things are chosen."""
+        s, words, ask = self.saved.session.s, self.words, self.d.ask
+        turn = words.text("terminal-turn", {"name": words.seat(self.d.seat)})
+        lines = [layout.rule(Text(turn, style="bold gold")), *layout.wrapped(Text(words.prompt(s, ask), style="bold"))]
+        most = ask.picks_left()
+        if isinstance(ask, PickSet) and most > 1:
+            least = ask.least(s)
+            count = str(most) if least >= most else f"{least}–{most}"
+            lines += layout.wrapped(Text(words.text("terminal-several", {"count": count}), style="muted"))
+        return lines
+
+    def hint(self) -> list[Text]:
+        """The heuristic's pick in words: its number may be on another page."""
+        if self.hinted is None:
+            return []
+        number = self.saved.offered(self.d).index(self.hinted) + 1
+        option = self.words.option(self.saved.session.s, self.d.ask, self.hinted)
+        return [Text(self.words.text("terminal-hint", {"number": number, "option": option}), style="gold")]
 
 
-def change(words: Words, difference: dict[str, int]) -> Text:
-    """What a pick costs and gives: "+3 corn  −1 settler"."""
-    text = Text()
-    for name, n in difference.items():
-        text.append(f" {'+' if n > 0 else '−'}{abs(n)} {words.tally(name, abs(n))}", style="gain" if n > 0 else "loss")
-    return text
+def newest(told: list[Text], height: int) -> list[Text]:
+    """The heading and the latest lines, with a sign for those left out; the latest alone where there is no room."""
+    if len(told) <= height:
+        return told
+    cut = Text("  …", style="muted")
+    return [told[0], cut, *told[len(told) - height + 2 :]] if height > 2 else told[len(told) - max(0, height) :]
 
 
-def options(saved: SavedGame, words: Words, d: Decision, hinted: int | None) -> RenderableType:
-    """What may be chosen, each with its number, its words, and what it changes."""
-    s = saved.session.s
-    preview = Foresight(saved.session.game, saved.session.view(d.seat), d.seat)
-    legal = d.options(s)
-    rows = [none_row(words)] if saved.is_whole(d, []) else []
-    for number, pick in enumerate(saved.offered(d), start=1):
-        text = Text(f"{number:>3} ", style="gold")
-        text.append(words.option(s, d.ask, pick), style="bold reverse" if pick == hinted else "bold")
-        rows.append(text + change(words, preview.changes(pick) if pick in legal else {}))
-    wide = max((row.cell_len for row in rows), default=0) > 56
-    return Group(*rows) if wide or len(rows) < 6 else Columns(rows, padding=(0, 3), equal=True, column_first=True)
-
-
-def none_row(words: Words) -> Text:
-    return Text.assemble(("  0 ", "gold"), (words.text("terminal-none"), "bold"))
-
-
-def show(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) -> None:
-    """The whole table for the seat that is asked, from its own view."""
-    game, seen = saved.session.game, saved.session.view(d.seat)
-    picture = game.plain_picture(seen)
-    standing = words.progress(game.progress(seen))
-    out.print()
-    out.print(Rule(Text.assemble((words.title, "bold accent"), "  ", (standing, "muted")), style="sea"))
-    out.print(board(words, picture))
-    before_seat(out, words, picture, d.seat)
-    update(out, saved, words, d, since)
-
-
-def before_seat(out: Console, words: Words, picture: Mapping[str, Any], seat: int) -> None:
-    """A panel with a seat's own cards and pieces, if it has any."""
-    lying = possessions(words, picture, seat)
-    if lying is not None:
-        out.print(Panel(lying, title=seat_name(words, seat), border_style="muted", title_align="left"))
-
-
-def others(out: Console, saved: SavedGame, words: Words, d: Decision) -> None:
-    """The cards and pieces of the other seats, as far as this one may see them."""
+def board(saved: SavedGame, words: Words, d: Decision, before: Look, layout: Layout) -> list[Text]:
+    """What lies before all; marked is what was not so at the last look."""
     picture = saved.session.game.plain_picture(saved.session.view(d.seat))
-    for seat in range(saved.session.seats):
-        if seat != d.seat:
-            before_seat(out, words, picture, seat)
+    lines = board_lines(words, picture, layout, before.facts)
+    if before.facts is not None and not layout.plain:
+        lines.append(layout.cropped(Text(words.text("terminal-marked"), style="gold")))
+    return lines
 
 
-def update(out: Console, saved: SavedGame, words: Words, d: Decision, since: int) -> None:
-    """The seats, and what happened."""
-    out.print(seats_table(saved.session, words, d.seat))
-    heard = saved.session.events(d.seat, since)
-    if heard:
-        out.print(Rule(words.text("terminal-news"), style="muted", align="left"))
-        out.print(news(words, heard))
+def before_seats(saved: SavedGame, words: Words, d: Decision, seats: list[int], layout: Layout) -> list[Text]:
+    """Numbers, cards and pieces of some seats, as far as the one that is asked may see them."""
+    session = saved.session
+    seen = session.view(d.seat)
+    picture = session.game.plain_picture(seen)
+    lines: list[Text] = []
+    for seat in seats:
+        lines.append(Text(words.seat(seat)) if layout.plain else layout.rule(seat_name(words, seat)))
+        numbers = [
+            look.tally(words, key, n, n)
+            for key, n in session.game.tallies(seen, seat).items()
+            if n or key == look.FIRST
+        ]
+        lines += numbers if layout.plain else layout.wrapped(Text(" · ", style="muted").join(numbers))
+        lines += possessions(words, picture, seat, layout)
+    return lines
 
 
-def rules(out: Console, words: Words) -> None:
-    """The guide for newcomers; its tagline for a game without one."""
-    told = guide(words.game.package, words.language) if words.game else None
-    text = DRAWING.sub(lambda drawn: drawn[1] + drawn[2] if drawn[1] else "", told[0]) if told else words.tagline
-    out.print(Markdown(text))
-
-
-def ask(out: Console, saved: SavedGame, words: Words, d: Decision, hinted: int | None = None) -> None:
-    out.print(Rule(seat_name(words, d.seat), style="gold", align="left"))
-    s = saved.session.s
-    out.print(Text(words.prompt(s, d.ask), style="bold"))
-    if isinstance(d.ask, PickSet) and (most := d.ask.most(s)) > 1:
-        least = d.ask.least(s)
-        count = str(most) if least >= most else f"{least}–{most}"
-        out.print(Text(words.text("terminal-several", {"count": count}), style="muted"))
-    out.print(options(saved, words, d, hinted))
+def log(saved: SavedGame, words: Words, d: Decision) -> list[Text]:
+    session = saved.session
+    return [Text(line) for line in look.news(session, words, d.seat, Look())]
 
 
 def headline(words: Words, outcome: Outcome) -> str:
@@ -139,14 +162,26 @@ def headline(words: Words, outcome: Outcome) -> str:
     return words.text("terminal-over", {"winners": names, "count": len(outcome.winners)})
 
 
-def finish(out: Console, saved: SavedGame, words: Words) -> None:
+def finish(out: Console, saved: SavedGame, words: Words, plain: bool = False) -> None:
     session = saved.session
     outcome = session.outcome()
     out.print()
-    out.print(Rule(headline(words, outcome), style="gold"))
-    out.print(score_table(session.game, session.s, words))
+    out.print(headline(words, outcome) if plain else Rule(headline(words, outcome), style="gold"))
+    for line in scores(out, session.game, words, session.s, plain):
+        out.print(line)
     for goal in outcome.goals:
         told = {"goal": words.token(goal.ref), "have": goal.have, "need": goal.need}
         out.print(Text(words.text("terminal-goal", told), style="bold" if goal.have >= goal.need else "muted"))
     if outcome.decided_by == "tie-break":
         out.print(Text(words.text("terminal-tie-break"), style="muted"))
+
+
+def scores(out: Console, game: Game, words: Words, s: Any, plain: bool) -> list[Text]:
+    """The score sheet; plainly, a number a line."""
+    if not plain:
+        return lines_of(out, score_table(game, s, words), out.width)
+    lines = []
+    for row in game.outcome(s).seats:
+        lines += [f"{words.seat(row.seat)}, {words.score(name)}: {n}" for name, n in row.categories.items()]
+        lines.append(f"{words.seat(row.seat)}, {words.score('total')}: {row.score}")
+    return [Text(line) for line in lines]

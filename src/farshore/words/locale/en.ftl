@@ -15,6 +15,7 @@ switch-all = All
 switch-none = None
 
 tally-points = Points
+    .one = Point
 tally-round = Round
 tally-turn = Turn
 
@@ -77,9 +78,29 @@ report-verdict-bad = worse than a seat on average
 report-verdict-even = may be chance; of 20 components without any effect, about one is coloured by chance
 
 # The table in a terminal
-terminal-news = Since your last turn
+terminal-news = Since your last choice
+terminal-first = A new game. g: the rules in five minutes, b: the board, ?: all keys
+terminal-turn = { $name }, it is your turn
+terminal-keys = ?1 explain 1  b board  m mine  o others  l log  h hint  u undo  g rules  ? more
+terminal-pages = Page { $page } of { $pages }: n shows the next one
+terminal-marked = • has changed since your last choice
+terminal-more = { $page } of { $pages }. Enter: go on; q: back to the game{" "}
+terminal-back = { $page } of { $pages }. Enter: back to the game{" "}
+terminal-hint = Hint: { $number }, { $option }
+terminal-no-such = There is no such number; choose from 1 to { $most }.
+terminal-nothing-found = Nothing in the rules says that.
+terminal-bot = { $name } is a bot ({ $bot })
 terminal-prompt = Pick 1–{ $most } (? for help):{" "}
-terminal-help = Type a number to pick; where you choose several things, type them all: 1 3 5. ?3 explains option 3, g shows the rules, h gives a hint, u takes back your last choice, b shows the board, o what the others have, l the log, p the points, q saves and quits.
+terminal-help =
+    3 — pick option 3; where you choose several things, type them all: 1 3 5
+    ?3 — explain option 3
+    n — the next page of options
+    Enter — show the question again
+    b — the board; m — what you have; o — what the others have
+    l — the log; p — the points so far
+    h — a hint; u — take back your last choice
+    g — the rules in five minutes; r — the full rules; r fort — the rules about forts
+    q — save and quit
 terminal-several = Choose { $count } at once. Type their numbers in any order, for example: 1 3
 terminal-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 terminal-no-undo = You can’t take that back: luck has decided or something hidden was revealed since, or you have not picked yet.

@@ -15,6 +15,7 @@ switch-all = Todas
 switch-none = Nenhuma
 
 tally-points = Pontos
+    .one = Ponto
 tally-round = Rodada
 tally-turn = Turno
 
@@ -72,9 +73,29 @@ report-verdict-bad = pior que a média de um lugar
 report-verdict-even = pode ser acaso; de 20 componentes sem efeito algum, cerca de um fica colorido por acaso
 
 # A mesa no terminal
-terminal-news = Desde a sua última vez
+terminal-news = Desde a sua última escolha
+terminal-first = Nova partida. g: as regras em cinco minutos, b: o tabuleiro, ?: as teclas
+terminal-turn = { $name }, é a sua vez
+terminal-keys = ?1 explica 1  b mesa  m meu  o outros  l log  h dica  u desfaz  g regras  ? mais
+terminal-pages = Página { $page } de { $pages }: n mostra a próxima
+terminal-marked = • mudou desde a sua última escolha
+terminal-more = { $page } de { $pages }. Enter: continuar; q: voltar ao jogo{" "}
+terminal-back = { $page } de { $pages }. Enter: voltar ao jogo{" "}
+terminal-hint = Dica: { $number }, { $option }
+terminal-no-such = Esse número não existe; escolha de 1 a { $most }.
+terminal-nothing-found = As regras não dizem nada sobre isso.
+terminal-bot = { $name } é um robô ({ $bot })
 terminal-prompt = Escolha 1–{ $most } (? para ajuda):{" "}
-terminal-help = Digite um número para escolher; para escolher várias coisas, digite todos: 1 3 5. ?3 explica a opção 3, g mostra as regras, h dá uma dica, u desfaz a última escolha, b mostra o tabuleiro, o o que os outros têm, l o histórico, p os pontos, q salva e sai.
+terminal-help =
+    3 — escolhe a opção 3; para escolher várias coisas, digite todas: 1 3 5
+    ?3 — explica a opção 3
+    n — a próxima página de opções
+    Enter — mostra a pergunta de novo
+    b — a mesa: o tabuleiro; m — o que você tem; o — o que os outros têm
+    l — o histórico; p — os pontos até agora
+    h — uma dica; u — desfaz a sua última escolha
+    g — as regras em cinco minutos; r — as regras completas; r forte — as regras sobre fortes
+    q — salva e sai
 terminal-several = Escolha { $count } de uma vez. Digite os números em qualquer ordem, por exemplo: 1 3
 terminal-curtain = { $name }, é a sua vez. Aperte Enter quando ninguém mais estiver olhando.
 terminal-no-undo = Não dá para desfazer: a sorte já decidiu ou algo oculto foi revelado, ou você ainda não escolheu nada.

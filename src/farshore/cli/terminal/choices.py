@@ -1,0 +1,106 @@
+"""What may be chosen: a number, a name, what it changes and what it does, on as many lines as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from farshore.cli.terminal.board import dots, in_full, mapping_pieces, things_of
+from farshore.cli.terminal.layout import GAP, Layout, spoken
+from farshore.cli.terminal.saved_game import SavedGame
+from farshore.core.decision import Decision
+from farshore.core.foresight import Foresight
+from farshore.words import Words
+
+LABEL_SHARE = 0.5  # of the width, at most
+COLUMNS = 2
+
+
+@dataclass
+class Choice:
+    number: int
+    name: str
+    changes: Text
+    does: str
+    hinted: bool = False
+
+    def label(self) -> Text:
+        text = Text(f"{self.number:>3} ", style="gold")
+        return text.append(self.name, style="bold reverse" if self.hinted else "bold")
+
+    def fact(self) -> str:
+        told = [part for part in (self.changes.plain, self.does) if part]
+        return spoken(". ".join([f"{self.number}: {self.name}", *told]))
+
+
+def choices(saved: SavedGame, words: Words, d: Decision, hinted: int | None = None) -> list[Choice]:
+    """What all of them change alike is no reason for one of them, and left out."""
+    s = saved.session.s
+    preview = Foresight(saved.session.game, saved.session.view(d.seat), d.seat)
+    legal = d.options(s)
+    offered = saved.offered(d)
+    changes = {pick: preview.changes(pick) if pick in legal else {} for pick in offered}
+    alike = set.intersection(*(set(one.items()) for one in changes.values())) if len(changes) > 1 else set()
+    there = lying(words, saved.session.game.plain_picture(saved.session.view(d.seat)), d.seat)
+    found = [Choice(0, words.text("terminal-none"), Text(), "")] if saved.is_whole(d, []) else []
+    for number, pick in enumerate(offered, start=1):
+        difference = {name: n for name, n in changes[pick].items() if (name, n) not in alike}
+        does = what_it_does(words, d.ask.describe(s, pick), there)
+        found.append(Choice(number, words.option(s, d.ask, pick), change(words, difference), does, pick == hinted))
+    return found
+
+
+def what_it_does(words: Words, path: str, there: dict[str, str]) -> str:
+    """The last thing an option names is the one that it is about: what is on it, and what it does."""
+    for token in reversed(path.split()):
+        told = [part for part in (there.get(token, ""), in_full(words, token)) if part]
+        if told:
+            return ". ".join(told)
+    return ""
+
+
+def lying(words: Words, picture: Mapping[str, Any], seat: int) -> dict[str, str]:
+    """By ref, what is on the places of the seat's own area: their names say only where they are."""
+    players = picture.get("players")
+    own = players[seat] if isinstance(players, list) and seat < len(players) else {}
+    return {
+        str(thing["ref"]): dots(mapping_pieces(words, {key: part for key, part in thing.items() if key != "ref"})).plain
+        for thing in things_of(own)
+    }
+
+
+def change(words: Words, difference: dict[str, int]) -> Text:
+    """What a pick costs and gives: "+3 Corn −1 Settler at home"."""
+    parts = [
+        Text(f"{'+' if n > 0 else '−'}{abs(n)} {words.tally(name, abs(n))}", style="gain" if n > 0 else "loss")
+        for name, n in difference.items()
+    ]
+    return Text(", ").join(parts)
+
+
+def pages(found: list[Choice], layout: Layout, height: int) -> list[list[Text]]:
+    """On one page if they fit: a line each, or in two columns, or by name alone; else on several."""
+    if layout.plain:
+        return [[Text(one.fact()) for one in found]]
+    if len(found) <= height:
+        return [lines_of(found, layout)]
+    brief = [one.label() + Text(GAP) + (one.changes or Text(one.does, style="muted")) for one in found]
+    names = [one.label() for one in found]
+    for lines in (layout.side_by_side(brief, COLUMNS), layout.side_by_side(names)):
+        if len(lines) <= height:
+            return [lines]
+    many = COLUMNS * (height - 1)  # a line says which page it is
+    return [layout.side_by_side(brief[start : start + many], COLUMNS) for start in range(0, len(brief), many)]
+
+
+def lines_of(found: list[Choice], layout: Layout) -> list[Text]:
+    labels = [one.label() for one in found]
+    wide = min(max(label.cell_len for label in labels), int(layout.width * LABEL_SHARE))
+    lines = []
+    for one, label in zip(found, labels, strict=True):
+        parts = [part for part in (one.changes, Text(one.does, style="muted")) if part]
+        lines.append(layout.cropped(layout.fitted(label, wide) + Text(GAP) + Text(". ").join(parts)))
+    return lines
