@@ -35,7 +35,7 @@ FIXED = (
     "records_of_rules",
     "oracle",
 )  # whole games on file, not rules: their tests do not count
-WHOLE = ("observation", "whole_games", "greedy", "bot", "screens")  # tests that play whole games: tried last, untraced
+WHOLE = ("observation", "whole_games", "greedy", "bot")  # tests that play whole games: tried last, untraced
 SEEN_IN_WHOLE_GAMES = "observ"  # files that a first look leaves out
 BATCH = 50  # of a file in a row, so that it is parsed once
 OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `is` is `==` for small numbers, `|` and `^` are `+`
@@ -46,7 +46,11 @@ OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `is` is `==
     "core/ReplaceComparisonOperator_NotEq_IsNot",
 )
 NO_RULES = ("tuning", "cases")  # of a game: what bots reckon with, and which games the checks play
-LEAST = ("EMPTY", "NO_GOOD")  # no number is lower, so that `> EMPTY` is `!= EMPTY` and `<= EMPTY` is `== EMPTY`
+LEAST = (
+    "EMPTY",
+    "NO_GOOD",
+    "NO_NATION",
+)  # no number is lower, so that `> EMPTY` is `!= EMPTY` and `<= EMPTY` is `== EMPTY`
 SAME_FOR_LEAST = ("core/ReplaceComparisonOperator_NotEq_Gt", "core/ReplaceComparisonOperator_Eq_LtE")
 FILES_LEFT_OUT = (  # files that only the greedy bot imports: how it weighs things is no rule
     "__init__.py",

@@ -100,6 +100,10 @@ class Session:
             self._pending = (self.s, len(self.moves), found)
         return found
 
+    def look_again(self) -> None:
+        """The table was changed by hand: look up its questions anew."""
+        self._pending = (None, 0, [])
+
     @property
     def over(self) -> bool:
         return not self.pending

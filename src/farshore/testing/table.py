@@ -113,6 +113,7 @@ class Table:
         begin(self.s)
         self.log = [Event(e[0], self.game.facts(self.s, e), e[2]) for e in self.s.log]
         self.s.log = None
+        self.session.look_again()
         self._hear(self.session.advance())
 
     def heard(self, name: str | None = None) -> list[dict[str, Fact]]:

@@ -45,6 +45,12 @@ def lose_card(s: Any) -> None:
     s.deck.take(4)
 
 
+def double_card(s: Any) -> None:
+    s.deck.take(4)
+    s.players[0].cards = row(4)
+    s.players[1].cards = row(4)
+
+
 def double_building(s: Any) -> None:
     s.players[0].buildings = row(s.market[0])
 
@@ -59,6 +65,7 @@ def double_building(s: Any) -> None:
         (owe_money, "bank"),
         (double_token, "token is in two places"),
         (lose_card, "card is missing"),
+        (double_card, "card is in two places"),
         (double_building, "building is in two places"),
     ],
 )

@@ -62,6 +62,15 @@ def test_p07_the_highest_value_takes_the_ship_and_ties_go_by_order() -> None:
     assert table.stock(1, "captain") == 5
 
 
+def test_p07_a_captain_and_a_merchant_together_count_four() -> None:
+    for captains, merchants, others, winner in ((1, 1, 3, 0), (1, 1, 5, 1), (2, 1, 5, 0), (1, 2, 5, 0), (1, 1, 4, 0)):
+        table = Board(2)
+        table.ship_crew(0, captain=captains, merchant=merchants)
+        table.ship_crew(1, colonist=others)
+        table.stage(ResolveShipping())
+        assert [p.ships for p in table.s.players] == [int(seat == winner) for seat in range(2)]
+
+
 def test_nobody_there_no_winner_and_the_ship_stays() -> None:
     table = Board(2)
     table.stage(ResolveShipping())

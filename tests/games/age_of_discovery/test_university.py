@@ -298,6 +298,43 @@ def test_university_under_version_1_is_asked_before_every_track() -> None:
     assert [line for line in table.asked() if "university" in line] == ["1 use-university"], "before Shipping"
 
 
+@pytest.mark.parametrize(
+    ("track", "resolve", "space"),
+    [
+        ("dock", ResolveDock, "dock,2"),
+        ("goods_track", ResolveTradeGoods, "goods,2"),
+        ("building_track", ResolveBuildings, "buildings,2"),
+        ("warfare", ResolveWarfare, "warfare,2"),
+    ],
+)
+def test_university_under_version_1_overtakes_own_workers_too(track: str, resolve: type[Step], space: str) -> None:
+    for rules, options in (("1", [f"space:{space}", "forgo"]), ("2", None)):
+        table = Board(2, rules=rules)
+        table.own(0, "university")
+        table.offer("gold", "silver", "fish", "rice")
+        table.stand(track, (0, "colonist"), (0, "colonist"))
+        table.stage(resolve())
+        if options:
+            assert (table.asked(), table.options()) == (["0 use-university"], options)
+        else:
+            assert "0 use-university" not in table.asked()
+
+
+def test_university_under_version_1_is_asked_before_shipping_and_from_x_behind_an_own_worker() -> None:
+    table = Board(2, rules="1")
+    table.own(1, "university")
+    table.stage(ResolveShipping())
+    assert table.options() == ["space:order,2", "forgo"]
+    for rules, options in (("1", ["space:dock,x", "forgo"]), ("2", [])):
+        table = Board(2, rules=rules)
+        table.own(0, "university")
+        table.stand("dock", (0, "colonist"))
+        table.take(0, "colonist", 1)
+        table.s.dock_x = 0
+        table.stage(OfferUniversity(1 << 1))
+        assert table.options() == options
+
+
 def test_university_is_asked_only_where_it_can_move_somebody_past_another() -> None:
     """Whole games of random play: every time it is offered, the order of somebody else's resolution would change."""
     asked = 0
