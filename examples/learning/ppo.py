@@ -128,7 +128,7 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, rollout: Rollout, taught: 
 
 
 def win_share(net: Net, game: str, rival: str, games: int = 200, seed: int = 1) -> float:
-    """Against a bot, from either chair, each table's first game; a shared win counts half."""
+    """Against a bot, from either seat, each table's first game; a shared win counts half."""
     batch = Batch(game, games, seed=seed, bots=[None, rival], rotates=True)
     shares = np.full(games, np.nan)
     while np.isnan(shares).any():

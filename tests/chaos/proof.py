@@ -68,7 +68,7 @@ def replay(
     session = VersionedSession(game, len(info.seats), info.variants, info.edition)
     viewers = (SPECTATOR, *range(len(info.seats)))
     for entry in journal:
-        seat, asked = entry.seat, session.version(entry.seat, session.asked[entry.seat]) if entry.seat >= 0 else 0
+        seat, asked = entry.seat, session.version(entry.seat, session.asked_at[entry.seat]) if entry.seat >= 0 else 0
         before = {viewer: session.version(viewer) for viewer in viewers}
         session.read(entry.text, entry.seat)
         if seat >= 0 and not entry.text.startswith(UNDO):

@@ -201,7 +201,7 @@ def test_the_last_answer_closes_a_choice_also_when_the_next_opens_at_once(two_ac
         game = farshore.play("race", seats=2, seed=seed, two_actions=two_actions)
         bot = farshore.bot("random", game)
         while not game.over:
-            alone, seat, choice = game.s.clone(), game.waiting[0], game.lanes
+            alone, seat, choice = game.s.clone(), game.waiting[0], game.choice
             alone.agenda = Lane()  # nothing can open after this choice
             is_choice = bool(alone.lanes)
             (move, *more) = bot.move()
@@ -210,8 +210,8 @@ def test_the_last_answer_closes_a_choice_also_when_the_next_opens_at_once(two_ac
             assert move.closes == (is_choice and not alone.lanes)
             if move.closes and game.s.lanes and not more:
                 at_once += 1
-                assert game.lanes == choice + 1
-                assert game.asked == dict.fromkeys(range(2), move.number), "everybody is asked something new"
+                assert game.choice == choice + 1
+                assert game.asked_at == dict.fromkeys(range(2), move.number), "everybody is asked something new"
     assert at_once > 20
 
 

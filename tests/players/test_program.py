@@ -143,7 +143,7 @@ def test_it_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> Non
         def start(self) -> None:
             """Nothing runs."""
 
-        def asked(self, message: Any) -> Any:
+        def answer_to(self, message: Any) -> Any:
             sent.append(message)
             return {"pick": next(iter(message["options"].values()))}
 

@@ -120,9 +120,9 @@ def play(folder: Path, order: list[int]) -> tuple[dict[int, list[bytes]], dict[i
             for screen in screens.values():
                 table.arrive(screen, screen.person)
             session = table.playing()
-            choice = session.lanes
+            choice = session.choice
             for seat in order:
-                while session.lanes == choice and (asked := session.decision(seat)) is not None:
+                while session.choice == choice and (asked := session.decision(seat)) is not None:
                     path = asked.ask.describe(session.s, asked.options(session.s)[0])
                     await table.pick(f"p{seat}", seat, session.asked_version(seat), path)
             return {seat: s.sent for seat, s in screens.items()}, {seat: session.version(seat) for seat in screens}
@@ -260,7 +260,7 @@ def test_nothing_leaks_whatever_others_do(tmp_path: Path, monkeypatch: pytest.Mo
                 now += 1 + int(rng.below(5))
                 before = {s.seat: shown_to(table, Viewer(s.person, s.seat, "en")) for s in screens}
                 counts = {s.seat: len(s.sent) for s in screens}
-                choice, changed = session.lanes if session.s.lanes else 0, table.changed_at
+                choice, changed = session.choice if session.s.lanes else 0, table.changed_at
                 d = pending(session.s)[rng.below(len(pending(session.s)))]
                 seat = rng.below(SEATS)
                 if rng.below(3) == 0 and choice and session.undo_rows(seat)[0]:
@@ -269,7 +269,7 @@ def test_nothing_leaks_whatever_others_do(tmp_path: Path, monkeypatch: pytest.Mo
                     seat = d.seat
                     path = d.ask.describe(session.s, d.ask.sample(session.s, rng))
                     await table.pick(f"p{seat}", seat, session.asked_version(seat), path)
-                if not choice or not session.s.lanes or session.lanes != choice:
+                if not choice or not session.s.lanes or session.choice != choice:
                     continue
                 hidden += 1
                 for screen in screens:

@@ -167,7 +167,7 @@ def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
             await until(lambda: table.playing().waiting == [1], 120)
             await asyncio.sleep(0.3)
             asked = {
-                move.asked for move in table.playing().moves if move.seat == 0
+                move.asked_at for move in table.playing().moves if move.seat == 0
             }  # a random pick may lead to another
             assert watcher.notices == [Notice("time-out", 0)] * len(asked), "once a question"
             assert table.playing().waiting == [1], "the other bot pauses"

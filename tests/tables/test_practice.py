@@ -109,7 +109,7 @@ def test_a_journal_with_bots_answers_taken_back_reads_the_same(name: str) -> Non
     for move in game.session.moves:
         again.read(move.text, move.seat)
     assert again.moves == game.session.moves
-    assert (digest(again.s), again.asked) == (digest(game.session.s), game.session.asked)
+    assert (digest(again.s), again.asked_at) == (digest(game.session.s), game.session.asked_at)
     assert [again.version(v) for v in (ANA, BOT, SPECTATOR)] == [game.session.version(v) for v in (ANA, BOT, SPECTATOR)]
 
 
@@ -203,7 +203,7 @@ def test_a_late_answer_is_known_after_a_restart(tmp_path: Path) -> None:
 
     async def work(table: Table) -> None:
         session = table.playing()
-        await table.pick_for(ANA, session.asked[ANA], path_of(table, ANA))
+        await table.pick_for(ANA, session.asked_at[ANA], path_of(table, ANA))
         late = table.info.seats[ANA].timed_out
         assert late and session.moves[late - 1].seat == ANA
         await table.reload()

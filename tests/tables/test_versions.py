@@ -144,7 +144,7 @@ def test_a_journal_read_again_gives_the_same_course() -> None:
         again.read(m.text, m.seat)
     assert again.moves == session.moves
     assert digest(again.s) == digest(session.s)
-    assert again.asked == session.asked
+    assert again.asked_at == session.asked_at
 
 
 def test_a_damaged_journal_names_the_row() -> None:

@@ -89,7 +89,7 @@ def test_events_and_prompts_take_words(toy: Game) -> None:
     told: dict[str, Fact] = {"seat": "seat:0", "location": "location:A1-3", "cubes": {"cube:yellow": 3}}
     assert words.happened("produced", told) == "Ana works at the prairie and gets 3 ears"
     assert words.happened("settlers-placed", {"seat": "seat:1", "count": 1}) == "Rui places 1 settler"
-    assert words.asked("trade", 4, {"location": "location:A1-3"}) == "Trade at the prairie up to 4"
+    assert words.prompt_named("trade", 4, {"location": "location:A1-3"}) == "Trade at the prairie up to 4"
 
 
 def test_help_is_the_attribute_and_what_the_game_explains(toy: Game) -> None:

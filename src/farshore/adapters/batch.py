@@ -37,7 +37,7 @@ class Batch:
     """A row for every table, of what the seat that is asked there sees.
 
     `bots` by seat: the name of a bot, or None for a seat that is answered by actions, as all are if it is left out.
-    With `rotates` everybody moves on by a chair from game to game.
+    With `rotates` everybody moves on by a seat from game to game.
     Every table has a seed of its own, drawn from `seed`, or given as a list; equal seeds give equal games.
     """
 

@@ -19,6 +19,7 @@ from farshore.adapters.setup import Floats, Mask, setup_of
 from farshore.adapters.table import Table
 from farshore.core.errors import FarshoreError, MissingExtra
 from farshore.core.space import Space
+from farshore.players.levels import DEFAULT_BOT
 
 try:
     import gymnasium
@@ -54,7 +55,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     def __init__(
         self,
         game: str,
-        bots: Sequence[str] = ("greedy",),
+        bots: Sequence[str] = (DEFAULT_BOT,),
         seat: int | None = 0,
         variants: Mapping[str, str] | None = None,
         edition: str = "standard",
@@ -63,7 +64,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     ) -> None:
         check_seat(seat, bots)
         self.bots = list(bots)
-        self.chair = seat
+        self.fixed_seat = seat
         self.render_mode = render_mode
         self.table = Table(setup_of(game, len(bots) + 1, variants, edition, reward))
         self.observation_space = observations_of(self.table.space)
@@ -72,7 +73,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         super().reset(seed=seed)
-        self.seat = int(self.np_random.integers(len(self.bots) + 1)) if self.chair is None else self.chair
+        self.seat = int(self.np_random.integers(len(self.bots) + 1)) if self.fixed_seat is None else self.fixed_seat
         self.table.sit(chairs(self.bots, self.seat))
         self.table.begin(int(self.np_random.integers(2**31)))
         self.is_over = self.table.is_over
@@ -135,7 +136,7 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         self,
         game: str,
         num_envs: int = 1,
-        bots: Sequence[str] = ("greedy",),
+        bots: Sequence[str] = (DEFAULT_BOT,),
         seat: int | None = 0,
         variants: Mapping[str, str] | None = None,
         edition: str = "standard",

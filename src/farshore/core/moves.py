@@ -28,8 +28,8 @@ class Move:
     seat: int
     text: str  # the pick as records spell it, or `undo 17`
     pick: int
-    asked: int  # the row after which the question was put
-    lanes: int  # which simultaneous choice it belongs to, counted from 1; 0: none
+    asked_at: int  # the row after which the question was put
+    choice: int  # which simultaneous choice it belongs to, counted from 1; 0: none
     closes: bool = False  # it was the last answer of a simultaneous choice, and all are revealed
     undone: bool = False
     undoes: int = 0  # the row taken back by this one; 0: this is a pick
@@ -38,7 +38,7 @@ class Move:
 
     def is_seen_by(self, viewer: int) -> bool:
         """What others pick in their lanes does not show before the lanes close."""
-        return self.lanes == 0 or self.closes or self.seat == viewer
+        return self.choice == 0 or self.closes or self.seat == viewer
 
     @property
     def counts(self) -> bool:
@@ -60,7 +60,7 @@ def heard(moves: Iterable[Move], viewer: int) -> Iterator[tuple[Move, Event]]:
             continue
         shown = [move]
         if move.closes:
-            shown = [*sorted((m for m in held if m.lanes == move.lanes), key=lambda m: m.seat), move]
+            shown = [*sorted((m for m in held if m.choice == move.choice), key=lambda m: m.seat), move]
             held.clear()
         for one in shown:
             yield from ((move, event) for event in one.events if hears(event.audience, viewer))

@@ -68,8 +68,8 @@ class Session:
         self.notes: dict[str, str] = {}  # for the header of the record
         self.moves: list[Move] = []
         self.s: Any = self.fresh()
-        self.asked: dict[int, int] = dict.fromkeys(range(seats), 0)  # seat -> the row after which it was asked
-        self.lanes = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
+        self.asked_at: dict[int, int] = dict.fromkeys(range(seats), 0)  # seat -> the row after which it was asked
+        self.choice = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
         self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
         self._snapshots: list[tuple[int, State]] = [self._before]  # the table after some rows
         self._pending: tuple[State | None, int, list[Decision]] = (None, 0, [])  # the table, after how many rows, found
@@ -239,8 +239,8 @@ class Session:
     def _play(self, seat: int, pick: int, text: str) -> Move:
         """Apply a pick and remember it."""
         number = len(self.moves) + 1
-        lanes = self.lanes if self.s.lanes else 0
-        if not lanes and not self._continues(seat):
+        choice = self.choice if self.s.lanes else 0
+        if not choice and not self._continues(seat):
             self._before = (number - 1, self.s.clone())
         if (number - 1) // SNAPSHOT_EVERY > self._snapshots[-1][0] // SNAPSHOT_EVERY:
             self._snapshots.append((number - 1, self.s.clone()))
@@ -251,8 +251,8 @@ class Session:
             events = [Event(e[0], self.game.facts(self.s, e), e[2]) for e in self.s.log]
         finally:
             self.s.log = None
-        move = Move(number, seat, text, pick, self.asked.get(seat, 0), lanes, events=events)
-        move.closes = bool(lanes) and (not self.s.lanes or self.s.commits is not choosing)
+        move = Move(number, seat, text, pick, self.asked_at.get(seat, 0), choice, events=events)
+        move.closes = bool(choice) and (not self.s.lanes or self.s.commits is not choosing)
         self.moves.append(move)
         self._note_questions(move)
         return move
@@ -260,16 +260,16 @@ class Session:
     def _continues(self, seat: int) -> bool:
         """Does this seat go on picking, with nothing between its last pick and this one?"""
         last = self.moves[-1] if self.moves else None
-        return last is not None and seat != NATURE and last.seat == seat and not last.lanes
+        return last is not None and seat != NATURE and last.seat == seat and not last.choice
 
     def _note_questions(self, move: Move) -> None:
         """In lanes only the seat that picked is asked something new."""
-        if move.lanes and not move.closes:
-            self.asked[move.seat] = move.number
+        if move.choice and not move.closes:
+            self.asked_at[move.seat] = move.number
             return
-        self.asked = dict.fromkeys(range(self.seats), move.number)
+        self.asked_at = dict.fromkeys(range(self.seats), move.number)
         if self.s.lanes:
-            self.lanes += 1
+            self.choice += 1
             self._before = (move.number, self.s.clone())
 
     # --- taking back ---------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ class Session:
         move, reason = undoable(self, seat, along)
         if move is None:
             raise CannotUndo(reason)
-        if not move.lanes:
+        if not move.choice:
             for later in self.moves[: move.number - 1 : -1]:
                 if later.counts:
                     self.take_back(later.seat, later.number)
@@ -292,21 +292,21 @@ class Session:
     def take_back(self, seat: int, number: int) -> Move:
         """Take back a row, whether or not the policy allows it."""
         taken = self.moves[number - 1]
-        is_open = bool(taken.lanes) and bool(self.s.lanes) and taken.lanes == self.lanes
-        lanes = taken.lanes if is_open else 0  # what everybody has seen, everybody sees taken back
+        is_open = bool(taken.choice) and bool(self.s.lanes) and taken.choice == self.choice
+        choice = taken.choice if is_open else 0  # what everybody has seen, everybody sees taken back
         taken.undone = True
-        row = Move(len(self.moves) + 1, seat, f"{UNDO}{number}", taken.pick, self.asked[seat], lanes, undoes=number)
+        row = Move(len(self.moves) + 1, seat, f"{UNDO}{number}", taken.pick, self.asked_at[seat], choice, undoes=number)
         self.moves.append(row)
         self._snapshots = [kept for kept in self._snapshots if kept[0] < number]
         if number <= self.kept:
             self._before = self._snapshots[-1]
         self.s = self.table_before(row.number + 1)
         if taken.closes:
-            self.lanes = taken.lanes
+            self.choice = taken.choice
         if is_open:
-            self.asked[taken.seat] = row.number
+            self.asked_at[taken.seat] = row.number
         else:
-            self.asked = dict.fromkeys(range(self.seats), row.number)
+            self.asked_at = dict.fromkeys(range(self.seats), row.number)
         return row
 
     @property

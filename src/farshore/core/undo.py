@@ -35,11 +35,11 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
             continue  # what others do in an open simultaneous choice must not show, not even by a reason
         if later.seat == NATURE:
             return None, "luck"
-        if later.seat != seat and later.seat not in along and not (own.lanes and later.lanes == own.lanes):
+        if later.seat != seat and later.seat not in along and not (own.choice and later.choice == own.choice):
             return None, "other"
-    if session.s.lanes and not own.lanes and not along:
+    if session.s.lanes and not own.choice and not along:
         return None, "other"  # whether or not somebody has answered already
-    if own.lanes and not (session.s.lanes and own.lanes == session.lanes):
+    if own.choice and not (session.s.lanes and own.choice == session.choice):
         return None, "hidden" if own.closes else "other"
     if own.number <= session.kept and not along:
         return None, "other"

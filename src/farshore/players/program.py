@@ -68,7 +68,7 @@ class Program(Policy):
     def pick(self, seen: State, ask: Ask, options: vec[i64], rng: Rng) -> i64:
         if self.process is None:
             self.start()
-        answer = self.asked(
+        answer = self.answer_to(
             {
                 "type": "pick",
                 "seat": ask.seat,
@@ -97,7 +97,7 @@ class Program(Policy):
         weakref.finalize(self, stop, self.process)
         assert self.process.stdout is not None
         Thread(target=pump, args=(self.process.stdout, self.lines), daemon=True).start()
-        self.asked({"type": "hello", "protocol": PROTOCOL, "game": self.game.name})
+        self.answer_to({"type": "hello", "protocol": PROTOCOL, "game": self.game.name})
 
     def stop(self) -> None:
         """End the process; the next question starts another."""
@@ -105,7 +105,7 @@ class Program(Policy):
             stop(self.process)
         self.process, self.lines = None, Queue()
 
-    def asked(self, message: dict[str, Any]) -> dict[str, Any]:
+    def answer_to(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a line and wait for the answer."""
         assert self.process is not None and self.process.stdin is not None
         if any(self.lines.queue):

@@ -140,7 +140,7 @@ def table_summary(table: str, info: TableInfo, changed: float, person: str, lang
         ],
         variants=settled_variants(used, info.variants),
         pace=pace_of(language, info.clock),
-        your_turn=not info.stopped and any(seat in info.seats_of(person) for seat in info.asked),
+        your_turn=not info.stopped and any(seat in info.seats_of(person) for seat in info.deciding),
         opened=info.opened,
         changed=changed,
         until=changed + PATIENCE if info.status == "gathering" else None,

@@ -56,9 +56,9 @@ async def try_to_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
 async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
     """The bot's pick. If it fails, the default bot takes the seat for good; if that fails too, pick at random."""
     session = table.playing()
-    asked = session.asked[seat]
+    asked = session.asked_at[seat]
     for who in (bot, DEFAULT_BOT):
-        if session.decision(seat) is None or session.asked[seat] != asked:
+        if session.decision(seat) is None or session.asked_at[seat] != asked:
             return
         try:
             path = await bots.pick(session, seat, who, table.id)
@@ -125,7 +125,7 @@ async def call_people(table: Table, webhooks: Webhooks) -> None:
     while table.is_running:
         for seat in table.people_asked():
             seat_info = table.info.seats[seat]
-            asked = (seat, table.playing().asked[seat])
+            asked = (seat, table.playing().asked_at[seat])
             if asked not in called and not table.present[seat_info.person]:
                 message = {"table": table.id, "game": table.info.game, "seat": seat, "name": seat_info.name}
                 webhooks.call(table.info.webhook, message)

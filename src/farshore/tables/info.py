@@ -48,7 +48,7 @@ class SeatInfo(Struct):
         return self.kind == "bot" or self.away or self.resigned
 
 
-class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats": "chairs"}):
+class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats": "chairs", "deciding": "asked"}):
     game: str
     rules_version: int
     edition: str
@@ -73,7 +73,7 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
     stopped: int = 0  # the first row that today's rules cannot follow; 0: none
     moved_from: int = 0  # the rules version it began under, if it goes on under a newer one
     practice: bool = False  # something was taken back after luck or secrets had been seen: the game is not rated
-    asked: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
+    deciding: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
 
     @property
     def is_active_alone(self) -> bool:

@@ -124,7 +124,7 @@ class Table(Audience):
         if ends:
             self._finish()
         self._turn_clocks()
-        self.info.asked = self.people_deciding()
+        self.info.deciding = self.people_deciding()
         only = self._secret_to(moves)
         if only is None:
             self.changed_at = now
@@ -160,14 +160,14 @@ class Table(Audience):
 
     def _secret_to(self, moves: Sequence[Move]) -> set[str] | None:
         """The people who may know of these rows, where they belong to an open simultaneous choice; None: everybody."""
-        if not moves or any(not m.lanes or m.closes for m in moves):
+        if not moves or any(not m.choice or m.closes for m in moves):
             return None
         return {self.info.seats[m.seat].person for m in moves}
 
     def _turn_clocks(self) -> None:
         now = monotonic()
         session = self.session
-        self.clocks.begin_choice(session.lanes if session is not None and session.s.lanes else 0, now)
+        self.clocks.begin_choice(session.choice if session is not None and session.s.lanes else 0, now)
         self.clocks.turn_to(self._asked(), now)
         self.clocks.note_used(now)
 
@@ -197,7 +197,7 @@ class Table(Audience):
 
     def _asked(self) -> dict[int, int]:
         """People whose answer is awaited, and the rows after which they were asked."""
-        return {seat: self.playing().asked[seat] for seat in self.people_asked()}
+        return {seat: self.playing().asked_at[seat] for seat in self.people_asked()}
 
     # --- who and what --------------------------------------------------------------------------------
     @property
@@ -273,7 +273,7 @@ class Table(Audience):
         """A bot's answer to a question that was asked after row `asked`; also for a person who ran out of time."""
         async with self.lock:
             session = self.playing()
-            if session.decision(seat) is None or session.asked[seat] != asked:
+            if session.decision(seat) is None or session.asked_at[seat] != asked:
                 raise Stale("moved-on")
             await self._play(seat, path, late=not self.info.seats[seat].bot_picks)
 

@@ -73,4 +73,4 @@ def seen_in(session: VersionedSession, rows: list[Move], seat: int) -> str:
         return "luck"
     if any(move.closes for move in rows):  # everybody's answers were opened
         return "hidden"
-    return "hidden" if any(not move.lanes and has_shown(session, move, seat) for move in reversed(rows)) else ""
+    return "hidden" if any(not move.choice and has_shown(session, move, seat) for move in reversed(rows)) else ""

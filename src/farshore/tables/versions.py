@@ -87,7 +87,7 @@ class VersionedSession(Session):
 
     def asked_version(self, seat: int) -> int:
         """The version at which the seat was asked its open question."""
-        return self.version(seat, self.asked[seat])
+        return self.version(seat, self.asked_at[seat])
 
     def _sums(self, viewer: int) -> list[int]:
         sums = self._seen.get(viewer)
@@ -101,7 +101,7 @@ class VersionedSession(Session):
     def since(self, viewer: int, version: int) -> list[Move]:
         """The rows after a version, and those before it that belong to a simultaneous choice still open then."""
         start = bisect_right(self._sums(viewer), version) - 1
-        while start > 0 and self.moves[start - 1].lanes and not self.moves[start - 1].closes:
+        while start > 0 and self.moves[start - 1].choice and not self.moves[start - 1].closes:
             start -= 1
         return self.moves[start:]
 
@@ -125,10 +125,10 @@ class VersionedSession(Session):
         own: list[Move] = []
         for move in reversed(self.moves):
             if move.seat == seat and move.counts:
-                if self.version(seat, move.asked) < version:
+                if self.version(seat, move.asked_at) < version:
                     break
                 own.insert(0, move)
-        if not own or self.version(seat, own[0].asked) != version:
+        if not own or self.version(seat, own[0].asked_at) != version:
             return False
         if isinstance(answer, str):
             return own[0].text.split(" ", 2)[2] == answer

@@ -25,4 +25,4 @@ class SessionWords(Words):
 
     def question(self, question: Question) -> str:
         """The prompt of an open question."""
-        return self.asked(question.name, question.most, question.about)
+        return self.prompt_named(question.name, question.most, question.about)

@@ -218,9 +218,9 @@ class Words:
 
     def prompt(self, s: State, ask: Ask) -> str:
         """The question in words."""
-        return self.asked(question(ask), picks_left(s, ask), ask.about(s))
+        return self.prompt_named(question(ask), picks_left(s, ask), ask.about(s))
 
-    def asked(self, name: str, left: int, about: Mapping[str, Any]) -> str:
+    def prompt_named(self, name: str, left: int, about: Mapping[str, Any]) -> str:
         return self.say(message_id("ask", name), {**about, "left": left})
 
     def event(self, s: State, event: RawEvent) -> str:

@@ -33,7 +33,7 @@ discovery-order = Ordem dos jogadores
 discovery-leads = lidera
 discovery-pile = mais { $count }
 discovery-last-age = { $count ->
-    [one] 1 construção já conhecida da Era III
+    [1] 1 construção já conhecida da Era III
    *[other] { $count } construções já conhecidas da Era III
 }
 discovery-training = livre ${ $price }
