@@ -204,7 +204,7 @@ def test_gymnasium_copies_go_on_with_the_same_luck(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasium_tells_no_more_than_the_seat_knows(name: str) -> None:
-    """Another table that looks the same from the learner's chair gives the same observation and the same info."""
+    """Another table that looks the same from the learner's seat gives the same observation and the same info."""
     table = SeatEnv(name, bots=["random"])
     _, info = table.reset(seed=4)
     choices = np.random.default_rng(4)

@@ -32,6 +32,7 @@ PHRASES = {
     "in handfuls": "in batches",
     "words of the moment": "word options",
     "at the thumb": "within reach of the thumb",
+    "chair": "seat",
 }
 NAMES = (
     "class House", "Happening", "Sheet", "Chair", "Sitting", "TakeUndo", "TakeBack", "News", "stirred", "Told",

@@ -47,7 +47,7 @@ class Spills(Seen):
 
 
 class CountsFromSeatZero(Seen):
-    """Tells who has won how often by the number of the seat, not from the chair of the one who looks."""
+    """Tells who has won how often by the number of the seat, not from the seat of the one who looks."""
 
     def __init__(self) -> None:
         super().__init__()

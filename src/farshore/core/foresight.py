@@ -85,7 +85,7 @@ def bring(table: State, seat: int, pick: int, luck: Rng) -> bool:
 
 
 def asked_now(table: State) -> Ask | None:
-    """Looked up anew: a checker that has just seen `None` put there takes it for granted."""
+    """Looked up again: a checker that has just seen `None` put there takes it for granted."""
     return table.agenda.asking
 
 

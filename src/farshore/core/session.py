@@ -101,7 +101,7 @@ class Session:
         return found
 
     def look_again(self) -> None:
-        """The table was changed by hand: look up its questions anew."""
+        """The table was changed by hand: look up its questions again."""
         self._pending = (None, 0, [])
 
     @property

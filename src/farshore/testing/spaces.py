@@ -2,7 +2,7 @@
 
 Rows are compared with views: two views of a seat that differ must have different rows (lossless), and a row must be the
 same on the real table, on the seat's view and on any table imagined from it (tight). Everybody sees a seat alike,
-counted from the own chair (symmetric).
+counted from the own seat (symmetric).
 """
 
 from __future__ import annotations
