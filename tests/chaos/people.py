@@ -39,7 +39,7 @@ class Shown(msgspec.Struct):
     log: list[dict[str, Any]] = []
     decision: dict[str, Any] | None = None
     undo: dict[str, Any] = {}
-    table: dict[str, Any] | None = None
+    table: Shown | None = None  # a refusal shows it as well
 
 
 DECODER = msgspec.json.Decoder(Shown)
@@ -76,12 +76,21 @@ class Player:
         self.number = 0
         self.clocks: dict[int, tuple[float, float]] = {}  # seat -> what was left, and when
         self.is_over = False
+        self.shown: Shown | None = None  # the latest table
+        self.broken = ""  # how the line broke
+
+    def describe(self) -> str:
+        """Where this person stands, for somebody who wonders why nothing happens."""
+        shown = f"{self.shown.status} at {self.shown.version}" if self.shown else "nothing shown"
+        asked = self.shown.decision and self.shown.decision["question"] if self.shown else None
+        return f"{self.table[:6]} {shown}, asked {asked}, unanswered {self.asked}, {self.broken or 'connected'}"
 
     async def run(self) -> None:
         while True:
             try:
                 await self.connected()
-            except BROKEN:
+            except BROKEN as fault:
+                self.broken = repr(fault)[:80]
                 await asyncio.sleep(0.05)
 
     def cut(self) -> None:
@@ -104,10 +113,12 @@ class Player:
         self.memory.messages += 1
         if message.type in ("accepted", "refused") and self.asked and message.request_id == self.asked["request_id"]:
             self.settle(message)
-        if message.type == "table":
-            self.is_over = message.status == "finished"
-            self.look(message)
-            await self.act(message)
+        shown = message if message.type == "table" else message.table
+        if shown is not None:
+            self.is_over = shown.status == "finished"
+            self.shown, self.broken = shown, ""
+            self.look(shown)
+            await self.act(shown)
 
     def settle(self, message: Shown) -> None:
         asked, self.asked = self.asked, None

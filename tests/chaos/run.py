@@ -44,7 +44,9 @@ class Chaos:
         self.moves = moves  # that are confirmed between two troubles
         self.memory = Memory()
         self.players: list[Player] = []
+        self.tasks: list[asyncio.Task[None]] = []
         self.happened: Counter[str] = Counter()
+        self.latest = "the start"
         self.server = self.start()
         self.troubles: dict[str, Callable[[], Awaitable[None]]] = {
             "kill": self.kill,
@@ -150,6 +152,13 @@ class Chaos:
     # --- the whole --------------------------------------------------------------------------------------
     async def recovered(self) -> None:
         """Some more moves are confirmed, or every game is over."""
+        try:
+            await self.get_on()
+        except TimeoutError as fault:
+            people = "; ".join(player.describe() for player in self.players)
+            raise AssertionError(f"nobody gets on after {self.latest}, {dict(self.happened)}: {people}") from fault
+
+    async def get_on(self) -> None:
         enough = len(self.memory.confirmed) + self.moves
         async with asyncio.timeout(RECOVERY):
             while len(self.memory.confirmed) < enough and not self.memory.faults:
@@ -176,14 +185,24 @@ class Chaos:
                 self.tasks.append(asyncio.create_task(work))
 
     async def end_tasks(self) -> None:
-        for task in self.tasks:
-            task.cancel()
+        """Told until they have ended: a line that is just being opened may take the first word for a timeout."""
+        while left := [task for task in self.tasks if not task.done()]:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left, timeout=1)
         for ended in await asyncio.gather(*self.tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, BROKEN):
                 self.memory.faults.append(repr(ended))
+        self.tasks = []
 
     async def run(self, go_on: Callable[[], bool]) -> None:
         await self.ready()
+        try:
+            await self.trouble_people(go_on)
+        finally:
+            await self.end_tasks()
+
+    async def trouble_people(self, go_on: Callable[[], bool]) -> None:
         await self.begin()
         names = sorted(self.troubles)
         while go_on() and not self.memory.faults:
@@ -191,10 +210,10 @@ class Chaos:
             due = min(names, key=lambda name: (self.happened[name], self.rng.random()))
             for name in {due, *(self.rng.choice(names) for _ in range(self.rng.randrange(2)))}:
                 self.happened[name] += 1
+                self.latest = name
                 await self.troubles[name]()
         self.set_trouble()
         await self.recovered()
-        await self.end_tasks()
 
     def close(self) -> None:
         if self.server.poll() is None:

@@ -9,15 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from farshore.core.registry import game_named
 from farshore.store.protocol import Change, RatingRow
 from farshore.store.sqlite import SqliteStore
 from farshore.tables import seating
+from farshore.tables.bots import Bots
 from farshore.tables.clock import Clocks
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.hub import TableHub
 from farshore.tables.info import ClockRule, SeatInfo
 from farshore.tables.table import Table
 from farshore.tables.turns import Turns
+from farshore.tables.versions import VersionedSession
 from farshore.tables.webhook import MOST, Webhooks
 from tests.tables.helpers import Watcher, hub_at, new_table, pick
 
@@ -34,20 +37,20 @@ async def three(hub: TableHub, **more: object) -> Table:
     return table
 
 
-def test_workers_go_to_the_keys_in_turn_and_hints_come_last() -> None:
+def test_workers_go_to_the_keys_in_turn() -> None:
     async def work() -> list[str]:
         turns = Turns(["worker"])
         served: list[str] = []
 
-        async def use(key: str, hint: bool) -> None:
-            worker = await turns.take(key, background=hint)
+        async def use(key: str) -> None:
+            worker = await turns.take(key)
             served.append(key)
             await asyncio.sleep(0)
             turns.give(worker)
 
         first = await turns.take("first")
-        asked = [*[("greedy", False)] * 5, ("hint", True), ("ana", False), ("rui", False)]
-        tasks = [asyncio.create_task(use(*one)) for one in asked]
+        asked = [*["greedy"] * 5, "ana", "rui"]
+        tasks = [asyncio.create_task(use(key)) for key in asked]
         await asyncio.sleep(0)
         assert turns.length == len(asked)
         tasks[1].cancel()
@@ -57,7 +60,26 @@ def test_workers_go_to_the_keys_in_turn_and_hints_come_last() -> None:
         assert turns.free == ["worker"]
         return served
 
-    assert asyncio.run(work()) == ["greedy", "ana", "rui", "greedy", "greedy", "greedy", "hint"]
+    assert asyncio.run(work()) == ["greedy", "ana", "rui", "greedy", "greedy", "greedy"]
+
+
+def test_hints_hold_up_no_bot() -> None:
+    """Whoever asks for many hints takes turns with others who ask, and never a worker that a table waits for."""
+
+    async def work() -> None:
+        bots = Bots(1)
+        session = VersionedSession(game_named(GAME), 2, {})
+        session.resume()
+        seat = session.waiting[0]
+        held = await bots.hints.take("somebody")
+        waits = [asyncio.create_task(bots.pick(session, seat, "greedy", "eve", hint=True)) for _ in range(20)]
+        assert await bots.pick(session, seat, "greedy", "table"), "a bot picks while twenty hints wait"
+        assert not any(task.done() for task in waits) and bots.hints.length == 20
+        bots.hints.give(held)
+        assert all(await asyncio.gather(*waits))
+        await bots.close()
+
+    asyncio.run(work())
 
 
 def test_without_a_clock_all_others_must_agree_after_a_while(tmp_path: Path) -> None:

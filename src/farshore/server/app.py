@@ -173,6 +173,7 @@ async def show_metrics(request: Request) -> Response:
     queues = {
         "store": state.hub.writer.length,
         "bots": state.hub.bots.turns.length,
+        "hints": state.hub.bots.hints.length,
         "replays": state.long_work.length,
     }
     return PlainTextResponse(state.metrics.text(len(state.hub.tables), queues))

@@ -79,11 +79,12 @@ class Bots:
         self.limit = limit  # seconds for one pick
         self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self.turns = Turns(self.workers)
+        self.hints = Turns([Worker()])  # a worker of their own: whoever asks for many holds up no table
 
     async def pick(self, session: VersionedSession, seat: int, bot: str, key: str = "", *, hint: bool = False) -> str:
         """The path of what the bot would pick; it gets the seat's view and nothing else.
 
-        Workers are shared fairly by `key`, a table or a person. Hints wait while a table waits.
+        Workers are shared fairly by `key`, a table or a person. Hints have their own.
         """
         return await self.pick_on(session, session.view(seat), seat, bot, key, hint=hint)
 
@@ -92,15 +93,16 @@ class Bots:
     ) -> str:
         wire = to_wire(seen)
         task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, secrets.randbits(62))
-        worker = await self.turns.take(key, background=hint)
+        turns = self.hints if hint else self.turns
+        worker = await turns.take(key)
         try:
             answer = await worker.ask(task, self.limit)
         finally:
-            self.turns.give(worker)
+            turns.give(worker)
         if answer.fault:
             raise BotFailed(f"the bot {bot} failed: {answer.fault}")
         return answer.path
 
     async def close(self) -> None:
-        for worker in self.workers:
+        for worker in [*self.workers, *self.hints.free]:
             await worker.end()

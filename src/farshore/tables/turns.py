@@ -11,22 +11,22 @@ T = TypeVar("T")
 
 
 class Turns(Generic[T]):
-    """Free workers go to the keys in turn. Background requests are served when nobody else waits."""
+    """Free workers go to the keys in turn."""
 
     def __init__(self, workers: Iterable[T]) -> None:
         self.free: list[T] = list(workers)
-        self._waiting: tuple[OrderedDict[str, deque[asyncio.Future[T]]], ...] = (OrderedDict(), OrderedDict())
+        self._waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
 
     @property
     def length(self) -> int:
         """How many requests wait."""
-        return sum(len(row) for queue in self._waiting for row in queue.values())
+        return sum(len(row) for row in self._waiting.values())
 
-    async def take(self, key: str, *, background: bool = False) -> T:
+    async def take(self, key: str) -> T:
         if self.free:
             return self.free.pop()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting[background].setdefault(key, deque()).append(future)
+        self._waiting.setdefault(key, deque()).append(future)
         try:
             return await future
         except asyncio.CancelledError:
@@ -35,14 +35,13 @@ class Turns(Generic[T]):
             raise
 
     def give(self, worker: T) -> None:
-        for queue in self._waiting:
-            while queue:
-                key, row = next(iter(queue.items()))
-                future = row.popleft()
-                del queue[key]
-                if row:
-                    queue[key] = row  # behind the others
-                if not future.done():
-                    future.set_result(worker)
-                    return
+        while self._waiting:
+            key, row = next(iter(self._waiting.items()))
+            future = row.popleft()
+            del self._waiting[key]
+            if row:
+                self._waiting[key] = row  # behind the others
+            if not future.done():
+                future.set_result(worker)
+                return
         self.free.append(worker)
