@@ -20,6 +20,9 @@ THEME = Theme(
         "gold": "#f0b94a",
         "leaf": "#86b36b",
         "muted": "#9bb0bd",
+        "title": "bold #ff7a52",
+        "turn": "bold #f0b94a",
+        "thing": "bold #5aa3c7",
         "gain": "#86b36b",
         "loss": "#ff7a52",
     }

@@ -53,7 +53,7 @@ def command(lang: str, as_json: bool) -> None:
     out = console()
     for game in found:
         low, high = game["seats"]
-        out.print(f"[bold accent]{game['title']}[/]  [muted]{game['name']} · {low}–{high} players[/]")
+        out.print(f"[title]{game['title']}[/]  [muted]{game['name']} · {low}–{high} players[/]")
         if game["tagline"]:
             out.print(f"  {game['tagline']}")
         table = Table.grid(padding=(0, 2))

@@ -39,7 +39,7 @@ def command(file: Path, verify: bool, step: bool, lang: str) -> None:
     session = reading.session
     words = SessionWords(session, lang)
     if not verify:
-        out.print(f"[bold accent]{words.title}[/]  [muted]{', '.join(record.header.players)}[/]")
+        out.print(f"[title]{words.title}[/]  [muted]{', '.join(record.header.players)}[/]")
         tell(out, words, record, step)
         out.print(score_table(session.game, session.s, words))
     if reading.fault is not None:

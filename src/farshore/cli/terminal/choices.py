@@ -28,7 +28,7 @@ class Choice:
     hinted: bool = False
 
     def label(self) -> Text:
-        text = Text(f"{self.number:>3} ", style="gold")
+        text = Text().append(f"{self.number:>3} ", style="gold")
         return text.append(self.name, style="bold reverse" if self.hinted else "bold")
 
     def fact(self) -> str:
@@ -36,20 +36,33 @@ class Choice:
         return spoken(". ".join([f"{self.number}: {self.name}", *told]))
 
 
-def choices(saved: SavedGame, words: Words, d: Decision, hinted: int | None = None) -> list[Choice]:
+def choices(saved: SavedGame, words: Words, d: Decision, hinted: list[int] | None = None) -> list[Choice]:
     """What all of them change alike is no reason for one of them, and left out."""
     s = saved.session.s
     preview = Foresight(saved.session.game, saved.session.view(d.seat), d.seat)
     legal = d.options(s)
     offered = saved.offered(d)
     changes = {pick: preview.changes(pick) if pick in legal else {} for pick in offered}
-    alike = set.intersection(*(set(one.items()) for one in changes.values())) if len(changes) > 1 else set()
+    alike = shared(changes, {pick: d.ask.describe(s, pick).split()[0] for pick in offered})
     there = lying(words, saved.session.game.plain_picture(saved.session.view(d.seat)), d.seat)
     found = [Choice(0, words.text("terminal-none"), Text(), "")] if saved.is_whole(d, []) else []
     for number, pick in enumerate(offered, start=1):
-        difference = {name: n for name, n in changes[pick].items() if (name, n) not in alike}
+        difference = {name: n for name, n in changes[pick].items() if (name, n) not in alike[pick]}
         does = what_it_does(words, d.ask.describe(s, pick), there)
-        found.append(Choice(number, words.option(s, d.ask, pick), change(words, difference), does, pick == hinted))
+        found.append(
+            Choice(number, words.option(s, d.ask, pick), change(words, difference), does, pick in (hinted or []))
+        )
+    return found
+
+
+def shared(changes: dict[int, dict[str, int]], kinds: dict[int, str]) -> dict[int, set[tuple[str, int]]]:
+    """By pick, the changes that all options of its kind, or all options there are, have in common."""
+    found: dict[int, set[tuple[str, int]]] = {pick: set() for pick in changes}
+    for group in (changes, *([p for p in changes if kinds[p] == kind] for kind in set(kinds.values()))):
+        if len(group) > 1:
+            common = set.intersection(*(set(changes[pick].items()) for pick in group))
+            for pick in group:
+                found[pick] |= common
     return found
 
 

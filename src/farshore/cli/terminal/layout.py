@@ -70,6 +70,16 @@ class Layout:
             return [text]
         return [Text(" " * indent) + line for line in wrap(text, self.width - indent)]
 
+    def flow(self, parts: list[Text], width: int) -> list[Text]:
+        """One after the other, separated by dots; no part is broken over two lines."""
+        lines: list[Text] = []
+        for part in parts:
+            if lines and lines[-1].cell_len + 3 + part.cell_len <= width:
+                lines[-1] += Text(" · ", style="muted") + part
+            else:
+                lines.append(Text() + part)
+        return lines
+
     def rows(self, rows: list[Row], known: Iterable[str] | None = None) -> list[Text]:
         """A line each; things that were not so at the last look are marked."""
         before = None if known is None else set(known)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from farshore.cli.console import seat_style
 from farshore.cli.terminal.board import facts
-from farshore.cli.terminal.layout import Layout, told_once, wrap
+from farshore.cli.terminal.layout import Layout, told_once
 from farshore.core.session import Session
 from farshore.words import Words
 
@@ -47,12 +47,12 @@ def seat_lines(words: Words, asked: int, now: Look, before: Look, layout: Layout
         name = Text("▸ " if seat == asked else "  ", style="gold")
         name.append(f"{shape} {words.seat(seat):<{wide}}  ", style=f"bold {colour}")
         parts = [tally(words, key, tallies[key], old.get(key, 0)) for key in order(tallies, old, seat == asked)]
-        rest = Text(" · ", style="muted").join(parts)
         if seat != asked:
-            lines.append(layout.cropped(name + rest))
+            lines.append(layout.cropped(name + Text(" · ", style="muted").join(parts)))
             continue
-        first, *more = wrap(rest, layout.width - name.cell_len)[:2] or [Text()]
-        lines += [name + first, *(Text(" " * name.cell_len) + part for part in more)]
+        first, *more = layout.flow(parts, layout.width - name.cell_len) or [Text()]
+        second = [Text(" · ", style="muted").join(more)] if more else []
+        lines += [name + first, *(layout.cropped(Text(" " * name.cell_len) + part) for part in second)]
     return lines
 
 

@@ -10,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import SPECTATOR
-from farshore.core.decision import Decision
+from farshore.core.decision import Decision, apply, pending
 from farshore.core.errors import CannotUndo
 from farshore.core.policy import Policy, shown_to
 from farshore.core.rng import Rng
 from farshore.core.session import Session, seeded
 from farshore.core.sets import PickSet, candidates, is_complete
+from farshore.core.view import imagine
 from farshore.core.wire import to_wire
 
 
@@ -117,9 +118,24 @@ class SavedGame:
         self.save()
         return True
 
-    def hint(self, d: Decision) -> int:
-        """What the game's own heuristic would pick, seeing no more than the seat does."""
-        return self.session.game.greedy().pick(self.session.view(d.seat), d.ask, d.options(self.session.s), Rng(0))
+    def hint(self, d: Decision) -> list[int]:
+        """What the game's own heuristic would pick, seeing no more than the seat does: all of a set."""
+        table = imagine(self.session.view(d.seat), Rng(0))
+        asked, picks = d, list[int]()
+        while True:
+            pick = self.session.game.greedy().pick(table, asked.ask, asked.options(table), Rng(0))
+            if not isinstance(d.ask, PickSet):
+                return [pick]
+            if pick == d.ask.stop():
+                return picks
+            picks.append(pick)
+            if len(picks) == d.ask.picks_left():
+                return picks
+            apply(table, d.seat, pick)
+            found = next((one for one in pending(table) if one.seat == d.seat), None)
+            if found is None or type(found.ask) is not type(d.ask):
+                return picks
+            asked = found
 
     def has_secrets(self, seat: int) -> bool:
         """Does the seat see anything that is hidden from a spectator?"""

@@ -35,7 +35,7 @@ class Asked:
     words: Words
     d: Decision
     before: Look
-    hinted: int | None = None
+    hinted: list[int] | None = None
     page: int = 0
 
     def lines(self, layout: Layout) -> list[Text]:
@@ -43,7 +43,7 @@ class Asked:
         session, words, seat = self.saved.session, self.words, self.d.seat
         now = look.look_at(session, words, seat)
         standing = words.progress(session.game.progress(session.view(seat)))
-        top = [layout.rule(Text(words.title, style="bold accent"), standing)]
+        top = [layout.rule(Text(words.title, style="title"), standing)]
         top += look.seat_lines(words, seat, now, self.before, layout)
         question = self.question(layout)
         told = self.told(layout)
@@ -97,7 +97,7 @@ class Asked:
         """Whose turn it is, what is asked, and how many things are chosen."""
         s, words, ask = self.saved.session.s, self.words, self.d.ask
         turn = words.text("terminal-turn", {"name": words.seat(self.d.seat)})
-        lines = [layout.rule(Text(turn, style="bold gold")), *layout.wrapped(Text(words.prompt(s, ask), style="bold"))]
+        lines = [layout.rule(Text(turn, style="turn")), *layout.wrapped(Text(words.prompt(s, ask), style="bold"))]
         most = ask.picks_left()
         if isinstance(ask, PickSet) and most > 1:
             least = ask.least(s)
@@ -109,9 +109,11 @@ class Asked:
         """The heuristic's pick in words: its number may be on another page."""
         if self.hinted is None:
             return []
-        number = self.saved.offered(self.d).index(self.hinted) + 1
-        option = self.words.option(self.saved.session.s, self.d.ask, self.hinted)
-        return [Text(self.words.text("terminal-hint", {"number": number, "option": option}), style="gold")]
+        words, offered = self.words, self.saved.offered(self.d)
+        numbers = " ".join(str(offered.index(pick) + 1) for pick in self.hinted) or "0"
+        names = [words.option(self.saved.session.s, self.d.ask, pick) for pick in self.hinted]
+        option = words.text("list-separator").join(names) or words.text("terminal-none")
+        return [Text(words.text("terminal-hint", {"number": numbers, "option": option}), style="gold")]
 
 
 def newest(told: list[Text], height: int) -> list[Text]:

@@ -178,6 +178,6 @@ class Talk:
             self.tell("terminal-no-such", most=len(offered))
             return
         for token in d.ask.describe(self.saved.session.s, offered[number - 1]).split():
-            self.say([Text(self.words.token(token), style="bold sea")])
+            self.say([Text(self.words.token(token), style="thing")])
             for line in self.words.help(token):
                 self.say(self.layout.wrapped(Text(line), 0 if self.plain else 2))
