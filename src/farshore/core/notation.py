@@ -7,11 +7,18 @@ words up among the options, so nothing is ever written twice and what can be rea
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from farshore.core.agenda import NATURE, Ask, State
 from farshore.core.decision import Decision, decision_of
 from farshore.core.errors import IllegalPick, NotYourDecision
+from farshore.core.sets import PickSet, arrange
+
+Answer = str | Sequence[str]  # the path of one option, or the paths of a whole choice in any order
 
 
 @cache
@@ -47,8 +54,25 @@ def parse(s: State, line: str) -> tuple[int, int]:
     d = decision_of(s, NATURE if who == "N" else int(who))
     if asked != question(d.ask):
         raise NotYourDecision(f"'{line}' answers {asked}, but the question is {question(d.ask)}")
-    options = spellings(s, d)
+    return d.seat, named(path, spellings(s, d), d.ask)
+
+
+def named(path: str, options: Mapping[str, int], ask: Ask) -> int:
+    """The option with this path."""
     if path not in options:
         some = ", ".join(list(options)[:12]) + (", …" if len(options) > 12 else "")
-        raise IllegalPick(f"'{path}' is not an option of {asked}; it may be: {some}")
-    return d.seat, options[path]
+        raise IllegalPick(f"'{path}' is not an option of {question(ask)}; it may be: {some}")
+    return options[path]
+
+
+def picks_of(s: State, d: Decision, answer: Answer) -> list[int]:
+    """The picks that an answer stands for, in the order in which they are asked for; changes nothing."""
+    ask = d.ask
+    if isinstance(answer, str):
+        return [named(answer, spellings(s, d), ask)]
+    if not isinstance(answer, Sequence):
+        raise IllegalPick(f"a pick is a path, or a list of paths, not {answer!r}")
+    if not isinstance(ask, PickSet):
+        raise IllegalPick(f"{question(ask)} takes one pick, not a list")
+    items = {ask.describe(s, pick): pick for pick in ask.items(s)}
+    return list(arrange(s, d.seat, vec[i64]([named(path, items, ask) for path in answer])))

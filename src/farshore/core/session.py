@@ -10,27 +10,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from farshore.core.agenda import NATURE, SPECTATOR, Ask, State
-from farshore.core.decision import Decision, apply, decision_of, pending
+from farshore.core.decision import Decision, apply, pending
 from farshore.core.errors import (
     BrokenRecord,
     CannotUndo,
     FarshoreError,
-    IllegalPick,
     NotYourDecision,
     UnknownSeat,
     WrongSeatCount,
 )
 from farshore.core.game import Game, Outcome
 from farshore.core.moves import UNDO, Event, Move, heard
-from farshore.core.notation import parse, question, seat_letter, spellings
+from farshore.core.notation import Answer, parse, picks_of, question, seat_letter
 from farshore.core.question import Question, question_of
 from farshore.core.record import Recorder
 from farshore.core.rng import Rng
-from farshore.core.sets import PickSet, arrange, meant
+from farshore.core.sets import meant
 from farshore.core.sight import Sight, sight_of
 from farshore.core.undo import undoable
 from farshore.core.view import view
@@ -146,7 +142,7 @@ class Session:
         return self.game.outcome(self.s)
 
     # --- moving --------------------------------------------------------------------------------------
-    def pick(self, path: str | Sequence[str], seat: int | None = None) -> list[Move]:
+    def pick(self, path: Answer, seat: int | None = None) -> list[Move]:
         """Answer for a seat, or for the first that is asked; then luck falls. Every move made, in order.
 
         `path` is an option as spelled in `questions`. Where several things are chosen, a list of them is the whole
@@ -157,42 +153,16 @@ class Session:
         d = None if seat is None or seat == NATURE else self.decision(seat)
         if d is None:
             raise NotYourDecision("the game is over" if self.over else f"seat {seat} is not being asked anything now")
-        if not isinstance(path, (str, Sequence)):
-            raise IllegalPick(f"a pick is a path, or a list of paths, not {path!r}")
-        if isinstance(path, str):
-            made = self._follow(d, self._named(spellings(self.s, d), path, d))
-        else:
-            made = self._choose(d, path)
-        return made + self.advance()
-
-    def _follow(self, d: Decision, pick: int) -> list[Move]:
-        """A pick, and what its seat means along with it, if nobody answers for that seat pick by pick."""
-        row = meant(self.s, d.seat, pick) if d.seat in self.skips else vec[i64]([pick])
+        picks = picks_of(self.s, d, path)
+        if isinstance(path, str) and seat in self.skips:  # nobody answers for this seat pick by pick
+            picks = list(meant(self.s, d.seat, picks[0]))
         made: list[Move] = []
-        for each in row:
+        for pick in picks:
             now = self.decision(d.seat)
-            if now is None or type(now.ask) is not type(d.ask) or each not in now.options(self.s):
+            if now is None or type(now.ask) is not type(d.ask) or pick not in now.options(self.s):
                 break
-            made.append(self._make(now, each, now.ask.describe(self.s, each)))
-        return made
-
-    def _named(self, options: Mapping[str, int], path: str, d: Decision) -> int:
-        if path not in options:
-            some = ", ".join(list(options)[:12]) + (", …" if len(options) > 12 else "")
-            raise IllegalPick(f"'{path}' is not an option of {question(d.ask)}; it may be: {some}")
-        return options[path]
-
-    def _choose(self, d: Decision, paths: Sequence[str]) -> list[Move]:
-        """A whole choice at once."""
-        if not isinstance(d.ask, PickSet):
-            raise IllegalPick(f"{question(d.ask)} takes one pick, not a list")
-        items = {d.ask.describe(self.s, pick): pick for pick in d.ask.items(self.s)}
-        chosen = vec[i64]([self._named(items, path, d) for path in paths])
-        made = []
-        for pick in arrange(self.s, d.seat, chosen):
-            now = decision_of(self.s, d.seat)
             made.append(self._make(now, pick, now.ask.describe(self.s, pick)))
-        return made
+        return made + self.advance()
 
     def advance(self) -> list[Move]:
         """Nature's picks, and answers that need nobody, until somebody has something to decide."""

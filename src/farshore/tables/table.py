@@ -11,11 +11,11 @@ from dataclasses import replace
 
 from farshore.core.errors import BrokenRecord, FarshoreError, IllegalPick
 from farshore.core.moves import Move
+from farshore.core.notation import Answer
 from farshore.core.registry import game_named
 from farshore.players.levels import DEFAULT_BOT
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
-from farshore.tables.answers import Answer
 from farshore.tables.audience import Audience
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable

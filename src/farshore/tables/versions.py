@@ -11,13 +11,14 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from farshore.core.agenda import Ask, State
-from farshore.core.decision import Decision, apply, pending
+from farshore.core.decision import Decision, apply, decision_of, pending
+from farshore.core.errors import IllegalPick
 from farshore.core.game import Game
 from farshore.core.moves import Event, Move, heard
+from farshore.core.notation import Answer, picks_of
 from farshore.core.rng import Rng
 from farshore.core.session import Session, only_offer
 from farshore.core.undo import undoable
-from farshore.tables.answers import Answer, picks_of
 
 
 def fresh_luck(s: State, ask: Ask) -> int:
@@ -45,15 +46,14 @@ class VersionedSession(Session):
 
     def _forced_beside(self, path: Answer, seat: int) -> list[tuple[Decision, int]]:
         """The forced answers of all others who are still asked, if this answer is the last real one."""
-        others = [d for d in self.pending if d.seat != seat]
+        own, others = self.decision(seat), [d for d in self.pending if d.seat != seat]
         forced = [(d, pick) for d in others if d.seat in self.skips and (pick := only_offer(self.s, d)) is not None]
-        if not forced or len(forced) < len(others):
+        if own is None or not forced or len(forced) < len(others):
             return []
         tried = self.s.clone()
-        picks = picks_of(tried, seat, path) if any(d.seat == seat for d in pending(tried)) else None
-        for pick in picks or []:
+        for pick in picks_of(self.s, own, path):
             apply(tried, seat, pick)
-        return [] if picks is None or any(d.seat == seat for d in pending(tried)) else forced
+        return [] if any(d.seat == seat for d in pending(tried)) else forced
 
     def undo_rows(self, seat: int) -> tuple[list[Move], str]:
         """The rows to take back for a seat's latest answer, the last first; or none, and why not."""
@@ -132,5 +132,9 @@ class VersionedSession(Session):
             return False
         if isinstance(answer, str):
             return own[0].text.split(" ", 2)[2] == answer
-        picks = picks_of(self.table_before(own[0].number), seat, answer)
-        return picks is not None and [m.pick for m in own[: len(picks)]] == picks
+        before = self.table_before(own[0].number)
+        try:
+            picks = picks_of(before, decision_of(before, seat), answer)
+        except IllegalPick:
+            return False
+        return [m.pick for m in own[: len(picks)]] == picks
