@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   // Generated from Python, or plain scripts outside the TypeScript project.
-  { ignores: ['src/wire.ts', 'src/boards/*/picture.ts', 'public', '*.js'] },
+  { ignores: ['src/wire.ts', 'src/boards/*/picture.ts', 'public', '*.js', 'src/worker.js'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -182,6 +182,7 @@ def play_together(screens: list[Screen], rng: random.Random, most: int = MOST_CL
 def new_screen(browser: Browser, address: str, shots: Path, size: tuple[int, int] = DESK, **look: Any) -> Screen:
     """A fresh person: no cookie, nothing remembered. First-game advice is off unless a test asks for it."""
     advice = look.pop("advice", "off")
+    look.setdefault("service_workers", "block")  # nothing is kept from one test to the next
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, bypass_csp=True, **look
     )

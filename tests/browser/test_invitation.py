@@ -14,8 +14,8 @@ CENTURY = "century_new_world"
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "person"}, {"kind": "bot", "bot": "easy", "name": "Clara"}]
 CLOCK = {"kind": "bank", "seconds": 900, "increment": 10}
 LOOKS = [
-    ("en-US", "light", DESK, "Ana invites you to", "Clock"),
-    ("pt-BR", "dark", PHONE, "Ana convida você para", "Relógio"),
+    ("en-US", "light", DESK, "Ana invites you to a table", "Clock"),
+    ("pt-BR", "dark", PHONE, "Ana convida você para uma mesa", "Relógio"),
 ]
 
 
@@ -26,7 +26,6 @@ def test_an_invitation_says_what_it_is_for(
     ana = new_screen(browser, address, shots, locale="en-US")
     ana.go_to_table(ana.open("/").open_table(CENTURY, SEATS, clock=CLOCK))
     link = ana.page.locator("input[readonly]").input_value()
-    ana.page.click("button[aria-label='QR code of the link']")
     ana.sees("svg[role=img] path[d^='M']")
     ana.shoot("invitation-host")
     guest = new_screen(browser, address, shots, size, locale=language, color_scheme=theme)
@@ -36,6 +35,9 @@ def test_an_invitation_says_what_it_is_for(
     for expected in ("Century", "Ana", "Clara", clock):
         assert expected in words
     assert guest.page.input_value("form input") == ""
+    assert guest.page.locator("form button.primary").is_visible()
+    below = guest.page.locator("form button.primary").bounding_box()
+    assert below is not None and below["y"] + below["height"] <= size[1], "the seat can be taken without scrolling"
     guest.shoot(f"invitation-{language}")
     assert serious_faults(guest) == []
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -50,3 +52,22 @@ def test_a_used_invitation_says_so(browser: Any, address: str, shots: Path) -> N
     screen.page.goto(f"{address}/join/abcdefghij-1-0123456789abcdef0123456789abcdef")
     screen.sees("form [role=alert]")
     assert screen.page.locator("form button.primary").is_disabled()
+
+
+def test_who_watches_is_told_so_and_may_sit_down(browser: Any, address: str, shots: Path) -> None:
+    ana = new_screen(browser, address, shots, locale="en-US")
+    table = ana.open("/").open_table(CENTURY, SEATS, visibility="open")
+    ana.go_to_table(table)
+    guest = new_screen(browser, address, shots, locale="en-US")
+    guest.open("/").go_to_table(table)
+    guest.sees("text=You are watching. A seat is free")
+    guest.shoot("watching-a-gathering")
+    assert serious_faults(guest) == []
+    late = new_screen(browser, address, shots, locale="pt-BR")
+    late.open("/")
+    guest.page.click("button:text-is('Sit here')")
+    guest.page.click("button:text-is('I am ready')")
+    guest.sees("[data-seat='0']")
+    late.go_to_table(table)
+    late.sees("text=Você está assistindo")
+    assert (ana.faults, guest.faults, late.faults) == ([], [], [])

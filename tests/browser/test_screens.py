@@ -148,10 +148,10 @@ def test_language_changes_in_the_middle_of_a_game(browser: Any, address: str, sh
     screen.sees("text=Confirmar")
 
 
-def test_quick_start_leads_to_the_first_choice_in_two_clicks(browser: Any, address: str, shots: Path) -> None:
+def test_one_button_leads_to_the_first_choice_in_two_clicks(browser: Any, address: str, shots: Path) -> None:
     screen = new_screen(browser, address, shots, locale="en-US", advice="on").open("/")
     screen.page.click(f"[data-game-card='{CENTURY}']")
-    screen.page.click("[data-testid='quick-start']")
+    screen.page.click("[data-testid='start']")
     screen.sees("[data-legal]")
     screen.sees(".coach:has-text('What glows in gold')")
     screen.shoot("first-game")

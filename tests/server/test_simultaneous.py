@@ -16,6 +16,7 @@ from farshore.core.notation import question
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.core.session import Session, only_offer, seeded
+from farshore.server.summaries import summary_of_table
 from farshore.server.table_message import Viewer
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.sqlite import SqliteStore
@@ -191,15 +192,17 @@ def test_nobody_is_told_that_another_has_answered(tmp_path: Path) -> None:
             for screen in screens:
                 table.arrive(screen, screen.person)
             before = [msgspec.json.encode(shown_to(table, Viewer(s.person, s.seat, "en"))) for s in screens]
-            summary, asked = table.changed_at, session.decision(ANA)
+            summary, asked = summary_of_table(table, "p1", "en"), session.decision(ANA)
+            assert summary.turn == [] and summary.progress["round"] == 1, "all choose: nobody's turn"
             assert asked is not None and session.s.lanes
             path = asked.ask.describe(session.s, asked.options(session.s)[0])
             await table.pick("p0", ANA, session.asked_version(ANA), path)
             assert [len(screen.sent) for screen in screens] == [1, 0, 0]
             after = [msgspec.json.encode(shown_to(table, Viewer(s.person, s.seat, "en"))) for s in screens]
             assert after[EVA:] == before[EVA:], "also for those who ask"
-            assert table.changed_at == summary, "the lobby does not tell either"
+            assert summary_of_table(table, "p1", "en") == summary, "the lobby does not tell either"
             await table.undo("p0", ANA, session.version(ANA))
+            assert summary_of_table(table, "p1", "en") == summary
             assert [len(screen.sent) for screen in screens] == [2, 0, 0]
 
     asyncio.run(work())

@@ -1,10 +1,16 @@
-// Settings a person keeps: language, theme, motion, confirmation of picks, notices, name.
+// Settings a person keeps: language, looks, sounds, motion, confirmation of picks, notices, name.
 export type Language = 'en' | 'pt-BR';
 export type Theme = 'light' | 'auto' | 'dark';
 
 interface Kept {
   language: Language;
   theme: Theme;
+  /** Colours that stay apart for people who see red and green, or blue and yellow, alike. */
+  palette: 'standard' | 'red-green' | 'blue-yellow';
+  text: 'normal' | 'large' | 'largest';
+  /** How large the board is drawn; more than fits is scrolled. */
+  board: '1' | '1.25' | '1.5';
+  sound: 'on' | 'off';
   motion: 'on' | 'off';
   /** When a choice needs Confirm: always, only if it cannot be undone, or never. */
   confirm: 'always' | 'final' | 'never';
@@ -29,6 +35,10 @@ function spoken(): Language {
 export const settings: Kept = $state({
   language: kept('language', spoken()),
   theme: kept('theme', 'auto'),
+  palette: kept('palette', 'standard'),
+  text: kept('text', 'normal'),
+  board: kept('board', '1'),
+  sound: kept('sound', 'on'),
   motion: kept('motion', 'on'),
   confirm: kept('confirm', 'final'),
   firstGame: kept('firstGame', 'on'),
@@ -42,6 +52,8 @@ export function applyLook(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : settings.theme;
   root.dataset.motion = settings.motion;
+  root.dataset.palette = settings.palette;
+  root.dataset.text = settings.text;
   root.lang = settings.language;
 }
 

@@ -504,6 +504,7 @@ export interface SeatSummary {
   colour: number;
   kind: "bot" | "open" | "person";
   yours: boolean;
+  level: string;
 }
 
 export interface TableSummary {
@@ -516,6 +517,9 @@ export interface TableSummary {
   variants: SettledVariant[];
   pace: string;
   your_turn: boolean;
+  turn: number[];
+  progress: Record<string, number | string>;
+  phase: string;
   opened: number;
   changed: number;
   until: number | null;
@@ -581,6 +585,7 @@ export interface Invitation {
   table: TableSummary;
   seat: number;
   host: string;
+  tagline: string;
 }
 
 /** One version of the table: who picked, what happened, and the scores after it. */

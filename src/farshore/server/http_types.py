@@ -119,6 +119,7 @@ class SeatSummary(Struct):
     colour: int
     kind: Literal["person", "bot", "open"]
     yours: bool
+    level: str  # of a bot, in words
 
 
 class TableSummary(Struct):
@@ -131,6 +132,9 @@ class TableSummary(Struct):
     variants: list[SettledVariant]
     pace: str  # the clock in words, and what happens when time runs out
     your_turn: bool
+    turn: list[int]  # whose turn it is; none while seats choose simultaneously
+    progress: dict[str, int | str]
+    phase: str  # in words
     opened: float
     changed: float
     until: float | None  # when a gathering is called off unless something happens
@@ -163,6 +167,7 @@ class Invitation(Struct):
     table: TableSummary
     seat: int
     host: str
+    tagline: str  # of the game
 
 
 class Sit(Struct, forbid_unknown_fields=True):

@@ -163,7 +163,9 @@ async def join(call: Call, form: h.Join) -> h.Joined:
 async def show_invitation(call: Call, form: h.Join) -> h.Invitation:
     table, seat = await call.hub.invited(call.person, form.secret)
     host = next((place.name for place in table.info.seats if place.person == table.info.host), "")
-    return h.Invitation(summary_of_table(table, call.person, call.language), seat, host)
+    summary = summary_of_table(table, call.person, call.language)
+    tagline = next(game.tagline for game in game_summaries(call.language) if game.name == summary.game)
+    return h.Invitation(summary, seat, host, tagline)
 
 
 async def sit(call: Call, form: h.Sit) -> h.Joined:

@@ -135,12 +135,21 @@ def table_summary(table: str, info: TableInfo, changed: float, person: str, lang
         status=info.status,
         stopped=info.stopped > 0,
         seats=[
-            h.SeatSummary(seat.name, info.colour(k), seat.kind, seat.kind == "person" and seat.person == person)
+            h.SeatSummary(
+                name=seat.name,
+                colour=info.colour(k),
+                kind=seat.kind,
+                yours=seat.kind == "person" and seat.person == person,
+                level=level_title(seat.bot, language) if seat.kind == "bot" else "",
+            )
             for k, seat in enumerate(info.seats)
         ],
         variants=settled_variants(used, info.variants),
         pace=pace_of(language, info.clock),
         your_turn=not info.stopped and any(seat in info.seats_of(person) for seat in info.deciding),
+        turn=info.turn,
+        progress=info.progress,
+        phase=used.words.phase(str(info.progress["phase"])) if "phase" in info.progress else "",
         opened=info.opened,
         changed=changed,
         until=changed + PATIENCE if info.status == "gathering" else None,

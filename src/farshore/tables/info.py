@@ -74,6 +74,8 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
     moved_from: int = 0  # the rules version it began under, if it goes on under a newer one
     practice: bool = False  # something was taken back after luck or secrets had been seen: the game is not rated
     deciding: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
+    turn: list[int] = []  # whose turn it is, as everybody knows it; none while seats choose simultaneously
+    progress: dict[str, int | str] = {}  # of the game, for the lobby too
 
     @property
     def is_active_alone(self) -> bool:

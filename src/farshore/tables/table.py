@@ -128,6 +128,7 @@ class Table(Audience):
         only = self._secret_to(moves)
         if only is None:
             self.changed_at = now
+            self._note_progress()
         if moves and self.session is not None:
             self.session.starts.add(moves[0].number)
         entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moves)
@@ -157,6 +158,12 @@ class Table(Audience):
         self.check()
         self.clocks.note_used(monotonic())
         await self.writer.save(Change(self.info.row(self.id, self.changed_at)))
+
+    def _note_progress(self) -> None:
+        """What a lobby says of a running game. Who has answered in a simultaneous choice stays untold."""
+        session = self.session if self.is_running else None
+        self.info.progress = session.game.progress(session.s) if session is not None else {}
+        self.info.turn = session.waiting if session is not None and not session.s.lanes else []
 
     def _secret_to(self, moves: Sequence[Move]) -> set[str] | None:
         """The people who may know of these rows, where they belong to an open simultaneous choice; None: everybody."""

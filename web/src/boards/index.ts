@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Preview, RefWords, Seat } from '../wire';
 import { speakOf } from '../i18n/words.svelte';
 import { laySprite } from '../pieces/sprite';
+import type { Recurring } from '../table/ahead.svelte';
 
 /** The props of a board. `picture` is the game's own type; the rest is the same for every game. */
 export interface Sight {
@@ -49,6 +50,8 @@ export interface BoardModule {
   Figure?: Component<{ name: string }>;
   /** Words of this board (ids in its .ftl) that get an icon in the guide, and the icon. */
   signs?: Record<string, string>;
+  /** Questions that can be answered before they are asked. */
+  ahead?: Recurring;
   /** SVG symbols only this game needs. */
   pieces?: string;
 }

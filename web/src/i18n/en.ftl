@@ -6,10 +6,6 @@ players = Players
 minutes = { $low }–{ $high } min
 learn = How to play
 watch-bots = Watch bots
-quick-start = { $count ->
-    [one] Play now against 1 bot
-   *[other] Play now against { $count } bots
-}
 seat-number = Seat { $number }
 who-sits-here = Who sits at seat { $number }
 kind-me = Here
@@ -26,15 +22,6 @@ add-a-seat = Add a seat
 up-to = up to { $count } play this game
 options = Options
 edition = Edition
-edition-help = Which components are used, and where they come from.
-provenance-rulebook = from the rulebook
-provenance-rulebook-help = Printed in the rulebook.
-provenance-source = from other sources
-provenance-source-help = From another public source.
-provenance-reconstructed = reconstructed
-provenance-reconstructed-help = Our own balanced substitutes, not the published components.
-provenance-owner = typed in by an owner
-provenance-owner-help = Typed in by an owner of the printed game.
 clock = Clock
 clock-none = No clock
 clock-none-help = Everybody takes the time they need.
@@ -48,10 +35,6 @@ visibility-private-help = Nobody finds this table without a link.
 visibility-open = Everybody
 visibility-open-help = The table stands in the lobby; anybody may sit down or watch.
 first-time = First time? The table shows what you may do, and what it gives, before you commit.
-start-with = { $count ->
-    [one] Start alone
-   *[other] Start with { $count } seats
-}
 tables = Tables
 lobby-mine = Continue
 lobby-open = Open tables
@@ -71,12 +54,76 @@ not-won = Not won, with { $points ->
 }
 open-record = Open a record from a file
 server-unreachable = The server does not answer. Nothing is lost; try again in a moment.
+offline = You are offline. What you see stays; tables go on as soon as the line is back.
+newer = A new version of Farshore is there.
+newer-load = Load it
+start = Play
+start-inviting = Open the table
+sum-here = { $count ->
+    [0] nobody on this screen
+    [one] you
+   *[other] { $count } on this screen
+}
+sum-friends = { $count ->
+    [one] 1 friend
+   *[other] { $count } friends
+}
+sum-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+bot-strength = { $name } ({ $level } of { $of })
+edition-says = { $own ->
+    [0] Every component is as published.
+   *[other] { $printed ->
+        [0] All { $own } components are our own balanced ones; the published ones are not used.
+       *[other] { $printed } components are as published, { $own } are our own balanced ones.
+    }
+}
+round-of = Round { $round } of { $rounds }
+turn-of = { $name }’s turn
+all-choose = all choose
+put-away = Put away
+take-out = Take out again
+show-away = { $count ->
+    [one] Show 1 table put away
+   *[other] Show { $count } tables put away
+}
+hide-away = Hide tables put away
+this-seat-is-free = This seat is free
+yours-if-you-like = yours if you like
+yours-already = yours already
+a-bot = Bot: { $level }
+own-link = waits for somebody with another link
+host = host of this table
+sits-here = sits here
+you-sit-here = you
+is-here = is here
+open = open
+who-sits-where = Who sits where
+free-seats = { $count ->
+    [0] no seat free
+   *[other] { $count } free
+}
+seats-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+starts-when-ready = It starts as soon as every seat is taken and ready.
+has-started = The game has begun.
+no-account = No account. Your seat is kept in this browser; the same link brings you back to it.
+how-it-is-played = How it is played
+point-a-phone = Point a phone at this
+or-send = or send the link; whoever opens it sees this table before choosing a name
+link-lasts = Each link gives one seat, once.
+which-seat = The link of which seat
+you-watch = You are watching
+you-watch-sit = You are watching. A seat is free: sit down if you like.
 take-a-seat = Take a seat
-sit-down = Sit down
+sit-down = Take this seat
 share = Send
 qr-code = QR code of the link
-invited-by = { $name } invites you to
-your-seat = your seat
+invited-by = { $name } invites you to a table
 invite-link = Invite link
 copy = Copy
 copied = Copied
@@ -127,6 +174,12 @@ practice-no = Leave it
 hint = Hint
 hint-says = The bot “{ $level }” would choose: { $choice }
 hint-thinking = The bot thinks …
+ahead = Answer ahead
+ahead-help = Kept on this screen and given as soon as you are asked. Until then you can take it back.
+ahead-planned = Planned: { $answers }
+ahead-cancel = Take it back
+ahead-given = Answered ahead: { $answer }
+ahead-dropped = “{ $answer }” is not possible now, so it was dropped.
 preview = What it would change
 preview-and-log = Preview and log
 your-things = Your things
@@ -209,6 +262,52 @@ notices-begin = It works: you are told here when it is your turn.
 notices-turn = { $title }: your turn
 notices-denied = The browser does not allow it; its settings for this page do.
 notices-missing = This browser cannot do it.
+# --- settings and keys
+settings = Settings
+sound = Sounds
+sound-help = Your turn, moves, the clock, the end
+sound-on = On
+sound-off = Off
+sound-is-on = Sounds are on.
+sound-is-off = Sounds are off.
+text = Text size
+text-help = Of menus, questions and the log
+text-normal = Normal
+text-large = Large
+text-largest = Largest
+board-help = Larger than fits: scroll to see all of it
+board-1 = Fits
+board-1-25 = Large
+board-1-5 = Larger
+palette = Colours
+palette-help = Of players and goods
+palette-standard = Standard
+palette-red-green = Red–green
+palette-blue-yellow = Blue–yellow
+zoom-in = Board larger
+zoom-out = Board smaller
+keys = Keys
+key-arrows = arrows
+key-space = space
+keys-choose = Choosing
+keys-walk = Go from one thing you may choose to the next
+keys-walk-all = Go through everything on the board
+keys-pick = Choose it
+keys-confirm = Confirm
+keys-back = One step back; close what is open
+keys-turn = Turn a tile
+keys-rule = The rule of a piece
+keys-look = Looking
+keys-areas = The areas of the players
+keys-zoom = Board larger, smaller, as it fits
+keys-rules = Guide and rules
+keys-more = More
+keys-mute = Sounds on or off
+keys-sheet = This sheet
+keys-step = One step back or on
+keys-ends = To the beginning, to the end
+keys-milestone = To the next or previous milestone
+# --- seats
 let-bot-play = Let a bot play for { $name }
 let-bot-play-me = Let a bot play for me
 play-again = Play for { $name } again

@@ -6,10 +6,6 @@ players = Jogadores
 minutes = { $low }–{ $high } min
 learn = Como se joga
 watch-bots = Assistir a robôs
-quick-start = { $count ->
-    [1] Jogar já contra 1 robô
-   *[other] Jogar já contra { $count } robôs
-}
 seat-number = Lugar { $number }
 who-sits-here = Quem ocupa o lugar { $number }
 kind-me = Aqui
@@ -26,15 +22,6 @@ add-a-seat = Mais um lugar
 up-to = jogam até { $count }
 options = Opções
 edition = Edição
-edition-help = Quais componentes são usados, e de onde vêm.
-provenance-rulebook = do livro de regras
-provenance-rulebook-help = Impresso no livro de regras.
-provenance-source = de outras fontes
-provenance-source-help = De outra fonte pública.
-provenance-reconstructed = reconstruídos
-provenance-reconstructed-help = Substitutos equilibrados feitos por nós, não os componentes publicados.
-provenance-owner = digitados por um dono
-provenance-owner-help = Digitado por quem tem o jogo impresso.
 clock = Relógio
 clock-none = Sem relógio
 clock-none-help = Cada um usa o tempo de que precisa.
@@ -48,10 +35,6 @@ visibility-private-help = Ninguém encontra esta mesa sem um link.
 visibility-open = Todos
 visibility-open-help = A mesa aparece na página inicial; qualquer um pode sentar ou assistir.
 first-time = Primeira vez? A mesa mostra o que você pode fazer, e o que rende, antes de confirmar.
-start-with = { $count ->
-    [1] Começar só
-   *[other] Começar com { $count } lugares
-}
 tables = Mesas
 lobby-mine = Continuar
 lobby-open = Mesas abertas
@@ -71,12 +54,77 @@ not-won = Sem vitória, com { $points ->
 }
 open-record = Abrir um registro de um arquivo
 server-unreachable = O servidor não responde. Nada se perdeu; tente de novo daqui a pouco.
+offline = Você está sem conexão. O que se vê fica; as mesas seguem assim que a conexão voltar.
+newer = Há uma nova versão do Farshore.
+newer-load = Carregar
+start = Jogar
+start-inviting = Abrir a mesa
+sum-here = { $count ->
+    [0] ninguém nesta tela
+    [one] você
+   *[other] { $count } nesta tela
+}
+sum-friends = { $count ->
+    [one] 1 amigo
+   *[other] { $count } amigos
+}
+sum-bots = { $count ->
+    [one] 1 robô
+   *[other] { $count } robôs
+}
+bot-strength = { $name } ({ $level } de { $of })
+edition-says = { $own ->
+    [0] Todos os componentes são como os publicados.
+   *[other] { $printed ->
+        [0] Todos os { $own } componentes são nossos e equilibrados; os publicados não são usados.
+       *[other] { $printed } componentes são como os publicados, { $own } são nossos e equilibrados.
+    }
+}
+round-of = Rodada { $round } de { $rounds }
+turn-of = Vez de { $name }
+all-choose = todos escolhem
+put-away = Guardar
+take-out = Tirar da gaveta
+show-away = { $count ->
+    [one] Mostrar 1 mesa guardada
+   *[other] Mostrar { $count } mesas guardadas
+}
+hide-away = Esconder as mesas guardadas
+this-seat-is-free = Este lugar está livre
+yours-if-you-like = é seu, se quiser
+yours-already = já é seu
+a-bot = Robô: { $level }
+own-link = espera alguém com outro link
+host = anfitrião desta mesa
+sits-here = senta aqui
+you-sit-here = você
+is-here = está aqui
+open = livre
+who-sits-where = Quem senta onde
+free-seats = { $count ->
+    [0] nenhum lugar livre
+    [one] 1 livre
+   *[other] { $count } livres
+}
+seats-count = { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+}
+starts-when-ready = Começa assim que todos os lugares estiverem ocupados e prontos.
+has-started = A partida já começou.
+no-account = Sem cadastro. Seu lugar fica guardado neste navegador; o mesmo link traz você de volta.
+how-it-is-played = Como se joga aqui
+point-a-phone = Aponte um celular para cá
+or-send = ou envie o link; quem o abre vê esta mesa antes de escolher um nome
+link-lasts = Cada link dá um lugar, uma vez.
+which-seat = O link de que lugar
+you-watch = Você está assistindo
+you-watch-sit = Você está assistindo. Há um lugar livre: sente-se, se quiser.
 take-a-seat = Ocupe um lugar
-sit-down = Sentar
+sit-down = Ocupar este lugar
 share = Enviar
 qr-code = Código QR do link
-invited-by = { $name } convida você para
-your-seat = seu lugar
+invited-by = { $name } convida você para uma mesa
 invite-link = Link de convite
 copy = Copiar
 copied = Copiado
@@ -127,6 +175,12 @@ practice-no = Deixar como está
 hint = Dica
 hint-says = O robô “{ $level }” escolheria: { $choice }
 hint-thinking = O robô está pensando …
+ahead = Responder antes
+ahead-help = Fica nesta tela e é dado assim que perguntarem a você. Até lá, dá para retirar.
+ahead-planned = Previsto: { $answers }
+ahead-cancel = Retirar
+ahead-given = Respondido de antemão: { $answer }
+ahead-dropped = “{ $answer }” não é possível agora e foi retirado.
 preview = O que mudaria
 preview-and-log = Prévia e registro
 your-things = O que é seu
@@ -209,6 +263,52 @@ notices-begin = Funciona: aqui você é avisado quando for a sua vez.
 notices-turn = { $title }: sua vez
 notices-denied = O navegador não permite; mude nas configurações desta página.
 notices-missing = Este navegador não consegue.
+# --- ajustes e teclas
+settings = Ajustes
+sound = Sons
+sound-help = Sua vez, jogadas, relógio e fim
+sound-on = Ligados
+sound-off = Desligados
+sound-is-on = Os sons estão ligados.
+sound-is-off = Os sons estão desligados.
+text = Tamanho do texto
+text-help = Dos menus, das perguntas e do registro
+text-normal = Normal
+text-large = Grande
+text-largest = Maior
+board-help = Maior do que cabe: role para ver tudo
+board-1 = Cabe
+board-1-25 = Grande
+board-1-5 = Maior
+palette = Cores
+palette-help = De jogadores e bens
+palette-standard = Padrão
+palette-red-green = Verm.–verde
+palette-blue-yellow = Azul–amar.
+zoom-in = Aumentar o tabuleiro
+zoom-out = Diminuir o tabuleiro
+keys = Teclas
+key-arrows = setas
+key-space = espaço
+keys-choose = Escolher
+keys-walk = Ir de uma opção à seguinte
+keys-walk-all = Percorrer tudo o que há no tabuleiro
+keys-pick = Escolher
+keys-confirm = Confirmar
+keys-back = Voltar um passo; fechar o que está aberto
+keys-turn = Girar uma peça
+keys-rule = A regra de uma peça
+keys-look = Olhar
+keys-areas = As áreas dos jogadores
+keys-zoom = Tabuleiro maior, menor, como cabe
+keys-rules = Guia e regras
+keys-more = Mais
+keys-mute = Ligar ou desligar os sons
+keys-sheet = Esta folha
+keys-step = Um passo atrás ou adiante
+keys-ends = Ao início, ao fim
+keys-milestone = Ao marco seguinte ou anterior
+# --- lugares
 let-bot-play = Deixar um robô jogar por { $name }
 let-bot-play-me = Deixar um robô jogar por mim
 play-again = Voltar a jogar por { $name }

@@ -2,6 +2,8 @@
 // player's own board (`data-whose`) never come from another's. A piece from a hand or a supply starts at the
 // `data-source` of its seat. Nothing waits for an animation.
 
+import { zoom } from './zoom.svelte';
+
 const TRAVEL = 280;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -58,7 +60,8 @@ function sourceOf(element: Element): DOMRect | undefined {
 function travel(element: Element, [dx, dy]: [number, number], growth: number): void {
   if (Math.abs(dx) + Math.abs(dy) < 6) return;
   const scale = Math.max(0.4, Math.min(2.5, growth));
-  const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  const drawn = element.closest('.zoomed') ? zoom.now : 1; // the board is drawn larger than it is laid out
+  const start = `translate(${dx / drawn}px, ${dy / drawn}px) scale(${scale})`;
   element.animate(
     [
       { transform: start, transformOrigin: '0 0', zIndex: 9 },

@@ -15,4 +15,4 @@ const signs = {
   'century-exploration': 'nw-exploration',
 };
 
-export const board: BoardModule = { Board, Seat, Figure, panels: 'left', pieces, signs };
+export const board: BoardModule = { Board, Seat, Figure, panels: 'left', pieces, signs, ahead: { turn: 'words' } };

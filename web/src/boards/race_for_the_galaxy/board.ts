@@ -24,4 +24,5 @@ export const board: BoardModule = {
   panels: 'whole',
   pieces,
   signs,
+  ahead: { 'choose-action': 'all', 'place-development': 'words', 'place-world': 'words' },
 };
