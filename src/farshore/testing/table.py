@@ -68,10 +68,12 @@ class Table:
         """Picks in full, `0 turn location:A1-3`, one after the other."""
         for line in lines:
             seat, _ = parse(self.s, line)
+            self.session.look_again()  # a test may have moved by hand
             self._hear(self.session.pick(line.split(" ", 2)[2], seat))
 
     def choose(self, *paths: str, seat: int | None = None) -> None:
         """A whole set, in any order, for a seat or for the first that is asked."""
+        self.session.look_again()
         self._hear(self.session.pick(paths, seat))
 
     def _hear(self, moves: list[Move]) -> None:
