@@ -113,6 +113,8 @@ class Player:
         self.memory.messages += 1
         if message.type in ("accepted", "refused") and self.asked and message.request_id == self.asked["request_id"]:
             self.settle(message)
+            if message.type == "accepted" and self.shown is not None and self.shown.version >= message.version:
+                await self.act(self.shown)  # the table after it came first
         shown = message if message.type == "table" else message.table
         if shown is not None:
             self.is_over = shown.status == "finished"

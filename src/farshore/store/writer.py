@@ -24,7 +24,10 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.is_failing = False  # did the last save fail?
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._asked = 0  # jobs so far; counted by the event loop
+        self._taken = 0  # and by the thread
+        self._new: list[Job] = []  # of this turn of the event loop
+        self._jobs: SimpleQueue[list[Job]] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -38,7 +41,7 @@ class Writer:
     @property
     def length(self) -> int:
         """How many jobs wait."""
-        return self._jobs.qsize()
+        return self._asked - self._taken
 
     async def check(self, seconds: float) -> bool:
         """Does the store work? Where the last save failed, only another write can tell."""
@@ -54,14 +57,24 @@ class Writer:
         self.store.close()
 
     async def _ask(self, what: Change | Callable[[], object] | None) -> object:
-        answer: Answer = asyncio.get_running_loop().create_future()
-        self._jobs.put((what, answer))
+        loop = asyncio.get_running_loop()
+        answer: Answer = loop.create_future()
+        if not self._new:
+            loop.call_soon(self._hand_over)
+        self._new.append((what, answer))
+        self._asked += 1
         # Shielded: a change is saved even if the task that asked for it is cancelled.
         return await asyncio.shield(answer)
+
+    def _hand_over(self) -> None:
+        """Together: every time the thread is woken, the event loop has to share the interpreter with it."""
+        jobs, self._new = self._new, []
+        self._jobs.put(jobs)
 
     def _work(self) -> None:
         while True:
             jobs = self._next()
+            self._taken += len(jobs)
             tell(self._save([(job, answer) for job, answer in jobs if isinstance(job, Change)]))
             for job, answer in jobs:
                 if not isinstance(job, Change):
@@ -70,10 +83,10 @@ class Writer:
                     return
 
     def _next(self) -> list[Job]:
-        jobs = [self._jobs.get()]
+        jobs = list(self._jobs.get())
         try:
             while len(jobs) < BATCH and jobs[-1][0] is not None:
-                jobs.append(self._jobs.get_nowait())
+                jobs += self._jobs.get_nowait()
         except Empty:
             pass
         return jobs

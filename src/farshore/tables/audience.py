@@ -85,10 +85,15 @@ class Audience:
     def announce(self, only: Collection[str] | None = None) -> None:
         """The table has changed, for everybody or only for some people."""
         self.serial += 1
-        self.changed.set()
+        if self.wakes():
+            self.changed.set()
         for listener in list(self.listeners):
             if only is None or listener.person in only:
                 listener.on_change()
+
+    def wakes(self) -> bool:
+        """Does this change concern bots, clocks and others who act on their own?"""
+        return True
 
     def notify(self, notice: Notice | ChatRow) -> None:
         for listener in list(self.listeners):

@@ -43,6 +43,7 @@ class Table(Audience):
         self.is_lost = False  # what is on disk is not known: never to be shown again, and to be unloaded
         self.changed_at = info.opened  # when the table last changed in a way that everybody may know
         self.lock = asyncio.Lock()
+        self._status = info.status  # when others were last woken
         self.clocks = Clocks(info.clock, info.seats)
 
     # --- from and to disk ----------------------------------------------------------------------------
@@ -340,6 +341,11 @@ class Table(Audience):
                 moves = self.advance()
                 if moves or self._ends():
                     await self.save(moves)
+
+    def wakes(self) -> bool:
+        """Where only people play, nobody needs to be woken for a pick; everybody when the game begins or ends."""
+        was, self._status = self._status, self.info.status
+        return was != self._status or any(seat.bot_picks for seat in self.info.seats)
 
     def came(self, person: str) -> None:
         for seat in self.info.seats_of(person):
