@@ -26,7 +26,7 @@ quick: ## the tests of one folder, interpreted, without building: make quick ARG
 bench: setup ## how fast the rules run
 	@.venv/bin/farshore bench $(ARGS)
 
-strength: setup ## how strong the bots are: plays for three quarters of an hour on two cores, writes docs/strength.md
+strength: setup ## how strong the bots are: plays for 25 minutes on two cores, writes docs/strength.md: make strength ARGS="--minutes 60"
 	@$(RUN) tools/strength.py $(ARGS)
 
 check: setup ## ledgers, languages, provenance and playthroughs of every game

@@ -13,7 +13,7 @@ import argparse
 
 from farshore.core.registry import game_named
 from farshore.core.tuning import Tuning
-from farshore.players.levels import Level, Mind
+from farshore.players.mind import Level, Mind
 from farshore.players.training.match import matches
 
 

@@ -19,7 +19,7 @@ from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
 from farshore.players.ismcts import judge
-from farshore.players.levels import Level, Mind
+from farshore.players.mind import Level, Mind
 from farshore.players.net import MOST_ROWS, USUAL, Net, NetJudge, asked_of
 from farshore.players.nets import SavedNet, WrongNet, layout_of, read_net, shipped
 
@@ -117,6 +117,7 @@ def test_shipped_nets_are_for_the_observations_of_today(game: Game) -> None:
         if saved is not None:
             table = game.new(seats)
             assert saved.layout == layout_of(game, table, game.observation(table)), f"train {game.name} {seats} again"
+            assert len(msgspec.msgpack.encode(saved)) <= 1 << 20
 
 
 def test_every_seat_is_valued_by_the_mean_of_all_views() -> None:

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from farshore.core.decision import pending
+from farshore.core.play import playout
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
+from farshore.core.rng import Rng
 from farshore.core.tuning import Tuning
+from farshore.players.net import NetPriors
 from farshore.players.training.match import Match, matches
+from tests.players.test_net import small_net
 
 np = pytest.importorskip("numpy")
 torch = pytest.importorskip("torch")
 
+from farshore.players.training.choices import read_choices  # noqa: E402
 from farshore.players.training.fit import Learner, find_inputs, fit, saved, tokens  # noqa: E402  # they need torch
+from farshore.players.training.priors import fit_priors  # noqa: E402
 from farshore.players.training.run import Course, Training  # noqa: E402
 from farshore.players.training.samples import Job, Samples, play, read  # noqa: E402
 
@@ -74,11 +83,30 @@ def test_a_fit_lowers_the_error(data: Samples) -> None:
     assert figures["error"] < 0.5 * figures["plain"]
 
 
+def test_priors_tell_what_the_search_chose(tmp_path: Path) -> None:
+    net = tmp_path / "some.net"
+    net.write_bytes(msgspec.msgpack.encode(small_net(CENTURY, 2)))
+    play(Job(CENTURY.name, 2, games=2, seed=3, path=tmp_path / "games1-0000.npz", net=net, simulations=8))
+    data = read_choices([tmp_path / "choices1-0000.npz"] * 2)
+    ends = np.concatenate([[0], data.action_ends])
+    assert [float(data.shares[a:b].sum()) for a, b in pairwise(ends)] == pytest.approx([1.0] * len(data.ends))
+    table = CENTURY.new(2)
+    size = CENTURY.actions(table).size
+    about = {"game": CENTURY.name, "seats": 2, "layout": "some"}
+    found, figures = fit_priors(data, size, about, seed=1, epochs=60)
+    assert figures["error"] < 0.9 * figures["even"]
+    priors = NetPriors(found.net(), CENTURY.observation(table), CENTURY.actions(table))
+    s = CENTURY.new(2)
+    playout(s, Rng(1), 30)
+    d = pending(s)[0]
+    said = list(priors.of(s, d.ask, d.options(s)))
+    assert sum(said) == pytest.approx(1.0) and len(said) == len(d.options(s)) and min(said) >= 0
+
+
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     course = Course(greedy_games=4, piece=2, deals=1, hours=0.0, search_games=4, simulations=1)
     for _ in range(2):
         training = Training(CENTURY, course, tmp_path, tell=lambda line: None)
-        training.match_level = training.game_level  # by simulations: the clock is not part of this test
         training.run()
     noted = [(entry["what"], entry["round"]) for entry in training.entries()]
     assert noted == [("games", 0), ("fit", 0), ("match", 0)]

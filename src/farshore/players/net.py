@@ -7,17 +7,17 @@ addition and no rounding depends on the machine.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from farshore.core.agenda import Ask, State, waiting
 from farshore.core.batch import zeros
 from farshore.core.rows import filled
-from farshore.core.space import Observation, zeros_i16
-from farshore.players.search import Judge
+from farshore.core.space import Actions, Observation, zeros_i16
+from farshore.players.search import Judge, Priors
 
 LANES: Final = 3  # sums in a word of 64 bits
 LANE_BITS: Final = 21
@@ -76,6 +76,26 @@ class Net:
 
     def forward(self, row: vec[i16]) -> vec[float]:
         """What the net says about an observation, before it is scaled."""
+        hidden = self.inner(row)
+        out = self.third_bias[:]
+        for k in range(self.hidden):
+            x = hidden[k]
+            if x > 0.0:
+                start = k * self.outputs
+                for j in range(self.outputs):
+                    out[j] += x * self.third[start + j]
+        return out
+
+    def output(self, hidden: vec[float], j: i64) -> float:
+        """One output alone, where there are many and few matter."""
+        out = self.third_bias[j]
+        for k in range(self.hidden):
+            if hidden[k] > 0.0:
+                out += hidden[k] * self.third[k * self.outputs + j]
+        return out
+
+    def inner(self, row: vec[i16]) -> vec[float]:
+        """The second layer, from which every output is made."""
         size: i64 = len(self.first_bias)
         first = self.first_bias[:]
         sums = filled(self.width, 0)
@@ -104,14 +124,7 @@ class Net:
                 start = k * self.hidden
                 for j in range(self.hidden):
                     second[j] += x * self.second[start + j]
-        out = self.third_bias[:]
-        for k in range(self.hidden):
-            x = second[k]
-            if x > 0.0:
-                start = k * self.outputs
-                for j in range(self.outputs):
-                    out[j] += x * self.third[start + j]
-        return out
+        return second
 
     def unpack(self, sums: vec[i64], added: i64, out: vec[float]) -> None:
         """Add the sums of `added` rows, lane by lane."""
@@ -150,3 +163,32 @@ class NetJudge:
         row = self.blank[:]
         self.observation.write(s, seat, asked_of(s, seat), row, 0)
         return self.net.forward(row)
+
+
+class NetPriors(Priors):
+    """Priors by a net that has an output for every action of a game."""
+
+    def __init__(self, net: Net, observation: Observation, actions: Actions) -> None:
+        self.net: Net = net
+        self.observation: Observation = observation
+        self.actions: Actions = actions
+        self.blank: vec[i16] = zeros_i16(observation.layout.size)
+
+    def of(self, s: State, ask: Ask, options: vec[i64]) -> vec[float]:
+        row = self.blank[:]
+        self.observation.write(s, ask.seat, ask, row, 0)
+        hidden = self.net.inner(row)
+        numbers = self.actions.of(ask)
+        found = vec[float](capacity=len(options))
+        highest = -inf
+        for pick in options:
+            x = self.net.output(hidden, numbers.action(pick))
+            found = append(found, x)
+            highest = max(highest, x)
+        total = 0.0
+        for k in range(i64(len(found))):
+            found[k] = exp(found[k] - highest)
+            total += found[k]
+        for k in range(i64(len(found))):
+            found[k] /= total
+        return found

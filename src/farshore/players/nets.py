@@ -47,6 +47,7 @@ class SavedNet(Struct):
     exploration: float  # constants of the search that won with this net
     trust: float
     modesty: float
+    priors: bytes = b""  # another net, with an output for every action of the game, as a file of its own
 
     def net(self) -> Net:
         net = Net(self.inputs, self.lows, self.highs, self.usual, self.rows)
@@ -54,6 +55,10 @@ class SavedNet(Struct):
         rest = (self.second, self.second_bias, self.third, self.third_bias)
         net.set_rest(*(list(unpacked("f", part)) for part in rest))
         return net
+
+    def policy(self) -> Net | None:
+        """The net that tells how likely a good player is to take each option, if there is one."""
+        return read_net(self.priors).net() if self.priors else None
 
 
 def unpacked(kind: str, data: bytes) -> array[Any]:
@@ -92,8 +97,8 @@ def shipped(package: str, seats: int) -> SavedNet | None:
 
 
 @cache
-def ready(package: str, seats: int) -> Net:
-    """The same, loaded."""
+def ready(package: str, seats: int) -> tuple[Net, Net | None]:
+    """The same, loaded: what it says of positions, and of picks."""
     saved = shipped(package, seats)
     assert saved is not None, "asked for only where there is one"
-    return saved.net()
+    return saved.net(), saved.policy()

@@ -1,12 +1,14 @@
 """Information-set Monte Carlo tree search over the contract. It sees a view, and imagines whole tables from it.
 
-One tree belongs to one decision. Every simulation imagines the secrets again, walks down the tree by upper confidence
-bounds, plays on with the rollout policy, and lets the judge value the table for every seat. It plays on to the end,
-or only to the next pause where the judge is a learned one. The rollout policy's own pick is trusted at first, so that
-few simulations play hardly worse than it and many play better. The tree branches by what the seats pick and never by
-luck: what Nature did is averaged over. A branch counts how often it was available, since what is legal depends on
-what was imagined. In lanes only the searching seat branches; for the others the rollout policy guesses, so nobody in
-the tree answers a choice that nobody has seen yet. Every seat maximises its own value, whatever their number.
+One tree belongs to one decision, or to the decisions of one turn (`follow`). Every simulation imagines the secrets
+again, walks down the tree by upper confidence bounds, plays on with the rollout policy, and lets the judge value the
+table for every seat. It plays on to the end, or only to the next pause where the judge is a learned one. The rollout
+policy's own pick is trusted at first, so that few simulations play hardly worse than it and many play better; the rest
+of the trust is shared by all options, or as learned priors say. The tree branches by what the seats pick and never by
+luck: what Nature did is averaged over. A branch counts how often it was available, since what is legal depends on what
+was imagined. In lanes only the searching seat branches; the others are guessed by the rollout policy or drawn from the
+priors, so nobody in the tree answers a choice that nobody has seen yet. Every seat maximises its own value, whatever
+their number.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from time import monotonic
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
 from farshore.core.policy import Policy
@@ -31,10 +33,22 @@ SLIPS: Final = 32  # one rollout pick in this many is random: a guess that never
 NOT_YET: Final = -(1 << 60)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Priors:
+    """How likely a good player is to take each option of a question. Here each is equally likely."""
+
+    def of(self, s: State, ask: Ask, options: vec[i64]) -> vec[float]:
+        even = 1.0 / float(len(options))
+        found = vec[float](capacity=len(options))
+        for _pick in options:
+            found = append(found, even)
+        return found
+
+
 class Node:
     """What is known about the tables behind one pick. `total` is the value for the seat that made it."""
 
-    __slots__ = ("available", "children", "guess", "total", "visits")
+    __slots__ = ("available", "children", "guess", "priors", "total", "visits")
 
     def __init__(self) -> None:
         self.guess: int = NOT_YET  # the branch that the rollout policy would take
@@ -42,6 +56,7 @@ class Node:
         self.available: i64 = 0
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
+        self.priors: dict[int, float] | None = None  # of the options that were there at the first look
 
 
 class Search:
@@ -55,6 +70,7 @@ class Search:
         "me",
         "modesty",
         "pauses",
+        "priors",
         "rng",
         "rollouts",
         "root",
@@ -70,6 +86,7 @@ class Search:
         self.modesty: float = tuning.modesty
         self.horizon: i64 = horizon  # picks of a rollout before the table is judged as it stands
         self.pauses: frozenset[type] = frozenset()  # questions at which a rollout stops; none: it goes to the end
+        self.priors: Priors | None = None  # None: all options are equally likely but for the rollout policy's pick
         self.kinds: dict[object, int] = {}  # question -> its number in keys of branches
         self.me: i64 = 0
         self.root: Node = Node()
@@ -77,12 +94,12 @@ class Search:
     def best(self, seen: State, ask: Ask, options: vec[i64], simulations: i64, until: float) -> i64:
         """The pick that was tried most often; among equals the one of higher value."""
         self.me = ask.seat
-        root = self.root = Node()
+        root = self.root
         began = monotonic()
         for left in range(simulations - 1, -1, -1):
             self.simulate(imagine(seen, self.rng), root)
             now = monotonic()
-            in_time = (until - now) / (now - began + 1e-9) * float(root.visits)
+            in_time = (until - now) / (now - began + 1e-9) * float(simulations - left)
             if now > until or self.is_settled(root, min(float(left), in_time)):
                 break
         best = options[0]
@@ -103,6 +120,11 @@ class Search:
         """What the last search found a pick of its question to be worth; less than any value if it never tried it."""
         child = self.root.children.get(self.key(ask, pick))
         return -1.0 if child is None else child.total / float(child.visits)
+
+    def follow(self, ask: Ask, pick: i64) -> None:
+        """The pick was made: what was found behind it is where the next search begins."""
+        child = self.root.children.get(self.key(ask, pick))
+        self.root = Node() if child is None else child
 
     def is_settled(self, root: Node, left: float) -> bool:
         """Can no other pick overtake the first any more, in the simulations that are left?"""
@@ -130,7 +152,7 @@ class Search:
             if ask.seat == NATURE:
                 pick = ask.sample(s, self.rng)
             elif s.lanes and ask.seat != self.me:
-                pick = self.guess(s, ask, lane.options)
+                pick = self.opponent(s, ask, lane.options)
             else:
                 pick = self.select(s, node, ask, lane.options)
                 node = node.children[self.key(ask, pick)]
@@ -153,13 +175,17 @@ class Search:
         """The option with the highest bound: its value so far, plus a bonus while it is rarely tried."""
         if node.guess == NOT_YET:
             node.guess = self.key(ask, self.rollouts.pick(s, ask, options, self.rng))
+            self.set_priors(s, node, ask, options)
         plain = (1.0 - self.trust) / float(len(options))
+        priors = node.priors
         unseen = self.mean(node, ask, options) - self.modesty
         best = options[0]
         bound = -inf
         for pick in options:
             key = self.key(ask, pick)
-            prior = plain + self.trust if key == node.guess else plain
+            prior = plain if priors is None else priors.get(key, plain)
+            if key == node.guess:
+                prior += self.trust
             child = node.children.get(key)
             if child is None:
                 upper = unseen + self.exploration * prior * sqrt(float(node.visits + 1))
@@ -172,6 +198,13 @@ class Search:
                 best = pick
         self.open_branch(node, self.key(ask, best))
         return best
+
+    def set_priors(self, s: State, node: Node, ask: Ask, options: vec[i64]) -> None:
+        if self.priors is None:
+            return
+        found = self.priors.of(s, ask, options)
+        rest = 1.0 - self.trust
+        node.priors = {self.key(ask, options[k]): rest * found[k] for k in range(i64(len(options)))}
 
     def mean(self, node: Node, ask: Ask, options: vec[i64]) -> float:
         """The mean value of the options that have been tried."""
@@ -194,6 +227,18 @@ class Search:
         if self.rng.below(SLIPS) == 0:
             return options[self.rng.below(len(options))]
         return self.rollouts.pick(s, ask, options, self.rng)
+
+    def opponent(self, s: State, ask: Ask, options: vec[i64]) -> i64:
+        """What another seat picks where all choose together."""
+        if self.priors is None or len(options) == 1:
+            return self.guess(s, ask, options)
+        found = self.priors.of(s, ask, options)
+        left = float(self.rng.below(1 << 20)) / float(1 << 20)
+        for k in range(i64(len(options))):
+            left -= found[k]
+            if left < 0.0:
+                return options[k]
+        return options[0]
 
     def play_on(self, s: State) -> None:
         for _ in range(self.horizon):

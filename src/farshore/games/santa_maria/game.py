@@ -8,6 +8,7 @@ from farshore.core.edition import Facts
 from farshore.core.game import Case, Fact, Game, Goal, Outcome, Variant, rank
 from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation
+from farshore.core.tuning import Tuning
 from farshore.games.santa_maria import events, laws, scoring, solo
 from farshore.games.santa_maria.action_space import actions
 from farshore.games.santa_maria.components import GOODS, RETIRING_SPACES, YEARS
@@ -55,6 +56,7 @@ class SantaMariaGame(Game):
     )
     events = events.FIELDS
     milestones = frozenset({"conquest-scored", "year-ended"})
+    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03)
     pauses = frozenset({turn.Turn})
     refs = {
         "board": lambda s, number: s.edition.boards[number].name,

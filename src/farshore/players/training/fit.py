@@ -6,6 +6,7 @@ and still any course can be learned. Summed up, the steps are a row for every va
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,7 @@ from torch.nn import functional
 from farshore.core.tuning import Tuning
 from farshore.players.net import OFFSET, USUAL
 from farshore.players.nets import SavedNet
+from farshore.players.training.choices import Choices
 from farshore.players.training.samples import Samples
 
 WIDTH, SECOND = 48, 16  # neurons
@@ -42,7 +44,7 @@ class Inputs:
         return np.searchsorted(self.edges[k], values, side="right")
 
 
-def find_inputs(data: Samples) -> Inputs:
+def find_inputs(data: Samples | Choices) -> Inputs:
     """Which inputs vary, and which of their values are told apart."""
     total = len(data.ends)
     order = np.argsort(data.places, kind="stable")
@@ -72,7 +74,7 @@ def find_inputs(data: Samples) -> Inputs:
     return Inputs(inputs.places, inputs.edges, inputs.starts, inputs.zeros, inputs.usual, count)
 
 
-def tokens(data: Samples, inputs: Inputs) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+def tokens(data: Samples | Choices, inputs: Inputs) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
     """The row of the first layer for every number that is not 0, and where each sample begins; 0 adds nothing."""
     low, high = int(data.numbers.min()), int(data.numbers.max())
     table = np.full((int(data.places.max()) + 1, high - low + 1), -1, np.int32)
@@ -112,41 +114,55 @@ class Learner:
         return hidden @ third + third_bias
 
 
+class Rows:
+    """Samples as rows of the first layer, and the steps of learning from them."""
+
+    def __init__(self, learner: Learner, inputs: Inputs, data: Samples | Choices, seed: int) -> None:
+        self.learner = learner
+        self.rows, self.begins = tokens(data, inputs)
+        self.rng = np.random.default_rng(seed)
+
+    def said(self, some: NDArray[np.int64]) -> torch.Tensor:
+        """What the learner says of some samples."""
+        lengths = self.begins[some + 1] - self.begins[some]
+        starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+        spots = np.arange(lengths.sum()) + np.repeat(self.begins[some] - starts, lengths)
+        return self.learner.forward(torch.from_numpy(self.rows[spots].astype(np.int64)), torch.from_numpy(starts))
+
+    def learn(
+        self, train: NDArray[np.int64], epochs: int, loss_of: Callable[[NDArray[np.int64]], torch.Tensor]
+    ) -> None:
+        size = min(SIZE, max(1, len(train)))
+        total = epochs * (len(train) // size)
+        optimiser = torch.optim.AdamW(self.learner.weights, lr=RATE, weight_decay=DECAY)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=total + 1)
+        for _ in range(epochs):
+            self.rng.shuffle(train)
+            for k in range(len(train) // size):
+                optimiser.zero_grad()
+                loss_of(train[k * size : (k + 1) * size]).backward()
+                optimiser.step()
+                schedule.step()
+
+
 def fit(data: Samples, seats: int, seed: int, epochs: int = EPOCHS) -> tuple[Learner, Inputs, float, dict[str, float]]:
     """Learn from samples; the learner, its inputs, the scale of scores, and the error on samples held back."""
-    inputs = find_inputs(data)
-    rows, begins = tokens(data, inputs)
-    count = len(data.ends)
-    rng = np.random.default_rng(seed)
+    inputs, count = find_inputs(data), len(data.ends)
     points = float(np.abs(data.targets[:, seats:]).mean()) or 1.0
     targets = data.targets.copy()
     targets[:, seats:] /= points
     learner = Learner(inputs, 2 * seats, seed)
+    rows = Rows(learner, inputs, data, seed)
     held = int(count * HELD_BACK) // seats * seats
-    train = np.arange(held, count)
-    total = epochs * (len(train) // SIZE)
-    optimiser = torch.optim.AdamW(learner.weights, lr=RATE, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=total + 1)
 
-    def batch(some: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor]:
-        lengths = begins[some + 1] - begins[some]
-        starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-        spots = np.arange(lengths.sum()) + np.repeat(begins[some] - starts, lengths)
-        said = learner.forward(torch.from_numpy(rows[spots].astype(np.int64)), torch.from_numpy(starts))
-        return said, torch.from_numpy(targets[some])
+    def loss_of(some: NDArray[np.int64]) -> torch.Tensor:
+        said, wanted = rows.said(some), torch.from_numpy(targets[some])
+        loss = functional.binary_cross_entropy_with_logits(said[:, :seats], wanted[:, :seats])
+        return loss + SCORES * functional.mse_loss(said[:, seats:], wanted[:, seats:])
 
-    for _ in range(epochs):
-        rng.shuffle(train)
-        for k in range(len(train) // SIZE):
-            said, wanted = batch(train[k * SIZE : (k + 1) * SIZE])
-            loss = functional.binary_cross_entropy_with_logits(said[:, :seats], wanted[:, :seats])
-            loss = loss + SCORES * functional.mse_loss(said[:, seats:], wanted[:, seats:])
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            schedule.step()
+    rows.learn(np.arange(held, count), epochs, loss_of)
     with torch.no_grad():
-        said, wanted = batch(np.arange(held))
+        said, wanted = rows.said(np.arange(held)), torch.from_numpy(targets[:held])
         error = (torch.sigmoid(said[:, :seats]) - wanted[:, :seats]).square().mean()
         plain = (wanted[:, :seats].mean(0) - wanted[:, :seats]).square().mean()
         apart = (said[:, seats:] - wanted[:, seats:]).abs().mean() * points

@@ -1,9 +1,9 @@
 """Training from the first game to a net that has won its match: `farshore train`.
 
 Round 0 learns from games of `greedy` with noise; every later round from games that the search plays with the best net
-so far, and from all games before, so that play neither stalls nor fits one opponent only. A net becomes the best by
-winning a match against the best before; the first one, against the search without a net in the same time. Everything
-is kept in one folder: a run that was stopped goes on where it was.
+so far, and from all games before, so that play neither stalls nor fits one opponent only; from them it also learns
+priors. A net becomes the best by winning a match against the best before; the first one, against the search without a
+net that costs as much of a processor. Everything is kept in one folder: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -20,17 +20,15 @@ from typing import Any
 import msgspec
 
 from farshore.core.game import Game
-from farshore.core.policy import Policy
 from farshore.core.tuning import Tuning
-from farshore.players.levels import Level, Mind
+from farshore.players.mind import Level, Mind
 from farshore.players.nets import SavedNet, layout_of, read_net
 from farshore.players.training.match import matches
-from farshore.players.training.samples import Job, play, read
+from farshore.players.training.samples import ENDLESS, Job, cost, play, read
 
 BEST = "best.net"
 LOG = "log.jsonl"
 FIRST_TUNING = Tuning(exploration=0.25, trust=0.15, modesty=0.0)  # suits a judge that is quick and smooth
-SECONDS = 0.05  # a pick, in the first match
 ROUNDS = 100
 
 
@@ -58,8 +56,7 @@ class Training:
         self.folder = folder
         self.tell = tell
         self.until = time.monotonic() + 3600 * course.hours
-        self.game_level = Level(course.simulations, 60.0)
-        self.match_level = Level(1_000_000, SECONDS)  # a net and a search without it have the same time
+        self.level = Level(course.simulations, ENDLESS)
 
     def run(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -124,7 +121,9 @@ class Training:
 
     def learn(self, number: int) -> SavedNet:
         """A net from all games so far."""
+        from farshore.players.training.choices import read_choices
         from farshore.players.training.fit import fit, saved  # torch is needed here only
+        from farshore.players.training.priors import fit_priors
 
         began = time.monotonic()
         data = read(sorted(self.folder.glob("games*.npz")))
@@ -133,13 +132,25 @@ class Training:
         table = self.game.new(self.course.seats)
         layout = layout_of(self.game, table, self.game.observation(table))
         about = {"game": self.game.name, "seats": self.course.seats, "layout": layout}
-        return saved(learner, inputs, points, about, FIRST_TUNING)
+        net = saved(learner, inputs, points, about, FIRST_TUNING)
+        choices = sorted(self.folder.glob("choices*.npz"))
+        if choices:
+            began = time.monotonic()
+            priors, figures = fit_priors(read_choices(choices), self.game.actions(table).size, about, self.course.seed)
+            net.priors = msgspec.msgpack.encode(priors)
+            self.note(what="priors", round=number, **figures, seconds=round(time.monotonic() - began))
+        return net
 
     def gate(self, number: int, candidate: Path) -> None:
         """The match that decides; the winner is the best from now on."""
         began, best, course = time.monotonic(), self.best(), self.course
-        level = self.match_level if best is None else self.game_level
-        new, old = self.player(candidate, level), self.player(best, level)
+        new = self.player(candidate, self.level)
+        fewer = (
+            course.simulations
+            if best
+            else max(1, round(course.simulations * cost(new, course.seats) / cost(self.player(None), course.seats)))
+        )
+        old = self.player(best, Level(fewer, ENDLESS))
         match = None
         for match in matches(self.game, course.seats, new, old, course.deals, course.seed + number, 0.05):
             if len(match.shares) % 10 == 0:
@@ -149,7 +160,8 @@ class Training:
         if won:
             (self.folder / BEST).write_bytes(candidate.read_bytes())
         facts = {"share": round(match.share, 3), "error": round(match.error, 3), "deals": len(match.shares)}
+        facts |= {"simulations": course.simulations, "theirs": fewer}
         self.note(what="match", round=number, **facts, kept=won, seconds=round(time.monotonic() - began))
 
-    def player(self, net: Path | None, level: Level) -> Policy:
-        return Mind(self.game, level, saved=read_net(net.read_bytes()) if net else None)
+    def player(self, net: Path | None, level: Level | None = None) -> Mind:
+        return Mind(self.game, level or self.level, saved=read_net(net.read_bytes()) if net else None)

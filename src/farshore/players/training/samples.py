@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 from numpy.typing import NDArray
 
+from farshore.core.decision import pending
 from farshore.core.game import Game
-from farshore.core.play import run_nature
+from farshore.core.play import playout, run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
+from farshore.core.view import view
 from farshore.players.ismcts import judge
-from farshore.players.levels import Level, Mind
+from farshore.players.mind import Level, Mind
 from farshore.players.nets import read_net
 from farshore.players.selfplay import Sampler
+from farshore.players.training.choices import Scribe
 
+ENDLESS = 1e9  # seconds: games are the same on every machine
 CAP = 20_000  # picks; no game is that long
 NOISES = (2, 4, 8, 16, 32)
 POSITIONS = 8  # kept of a game, about
+COSTED, SIMULATIONS = 8, 50  # positions, and simulations at each, that tell what a simulation costs
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,11 @@ class Samples:
     targets: NDArray[np.float32]
 
 
-def players_of(game: Game, job: Job) -> list[Policy]:
+def player_of(game: Game, job: Job) -> Policy:
+    """One for all seats."""
     if job.net is None:
-        return [game.greedy()] * job.seats
-    return [Mind(game, Level(job.simulations, 60.0), saved=read_net(job.net.read_bytes()))] * job.seats
+        return game.greedy()
+    return Scribe(Mind(game, Level(job.simulations, ENDLESS), saved=read_net(job.net.read_bytes())))
 
 
 def paced(game: Game, seats: int) -> tuple[int, int]:
@@ -62,22 +70,40 @@ def paced(game: Game, seats: int) -> tuple[int, int]:
     return 2 * positions, max(1, positions // POSITIONS)
 
 
+def cost(mind: Mind, seats: int) -> float:
+    """Seconds of a processor that a simulation takes, over positions of one game."""
+    s, rng, spent, made = mind.game.new(seats), Rng(3), 0.0, 0
+    for number in range(COSTED):
+        playout(s, rng, 25)
+        run_nature(s, rng)
+        asked = [d for d in pending(s) if len(d.options(s)) > 1]
+        if number and not asked:
+            break
+        for d in asked[:1]:
+            seen, began = view(s, d.seat), process_time()
+            mind.search(seen, rng).best(seen, d.ask, d.options(s), SIMULATIONS, inf)
+            spent, made = spent + process_time() - began, made + SIMULATIONS
+    return spent / max(1, made)
+
+
 def play(job: Job) -> Path:
     """Play the games of a job and write them; done already, if the file is there."""
     if job.path.exists():
         return job.path
     game = game_named(job.game)
     picks, keep = paced(game, job.seats)
-    rng, players = Rng(job.seed), players_of(game, job)
+    rng, player = Rng(job.seed), player_of(game, job)
     fresh, value = game.new(job.seats), judge(game)
     sampler = Sampler(game.observation(fresh), game.pauses, keep, job.seed + 1)
     targets: list[list[float]] = []
     for _ in range(job.games):
         s = fresh.clone()
-        sampler.play(s, players, NOISES[rng.below(len(NOISES))], rng.below(picks), CAP)
+        sampler.play(s, [player] * job.seats, NOISES[rng.below(len(NOISES))], rng.below(picks), CAP)
         came_to = [*value(s), *(float(r.score) for r in game.outcome(s).seats)]
         while len(targets) < len(sampler.ends):
             targets.append(turned(came_to, len(targets) % job.seats, job.seats))
+    if isinstance(player, Scribe):
+        player.write(job.path.with_name(job.path.name.replace("games", "choices")))
     part = job.path.with_suffix(".part")
     with part.open("wb") as out:
         rows = {"places": sampler.places, "numbers": sampler.numbers, "ends": sampler.ends, "targets": targets}
