@@ -181,7 +181,7 @@ def test_hint_names_who_advises_and_points_at_the_choice(browser: Any, address: 
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
     screen.sees("[data-legal]")
     screen.page.click("button[aria-label='Hint']")
-    screen.sees("text=The bot “Hard” would choose:")
+    screen.sees("text=The bot “Expert” would choose:")
     screen.sees("[data-hinted][data-legal]")
     assert screen.faults == []
 

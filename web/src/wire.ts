@@ -231,6 +231,7 @@ export interface Hint {
   bot: string;
   level: string;
   choice: Item;
+  reason?: string;
 }
 
 /** Something about the table itself: a bot took over, a player resigned, the server closes. */

@@ -46,12 +46,17 @@ class Advice(Struct):
     reason: Reason | None = None  # None where nothing can be compared
 
 
+def adviser(game: Game, bot: str = ADVISER, parts: int = 1) -> Mind:
+    """A level that answers in time, also where it is asked for several parts of a choice."""
+    level = LEVELS[bot]
+    return Mind(game, replace(level, seconds=min(level.seconds, THINKING) / parts))
+
+
 def advise(game: Game, seen: State, ask: Ask, options: vec[i64], rng: Rng, bot: str = ADVISER) -> Advice:
     """The best pick for the seat whose view this is as a level sees it, and why."""
-    level = LEVELS[bot]
-    if len(options) == 1 or not level.simulations:
+    if len(options) == 1 or not LEVELS[bot].simulations:
         return Advice(ask.describe(seen, at_level(bot, game).pick(seen, ask, options, rng)))
-    mind = Mind(game, replace(level, seconds=min(level.seconds, THINKING)))
+    mind = adviser(game, bot)
     search, best = mind.think(seen, ask, options, rng)
     others = [pick for pick in options if pick != best]
     tries = {pick: tries_of(search, ask, pick) for pick in others}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from farshore.core.decision import decision_of
 from farshore.core.sets import PickSet
+from farshore.players.advice import in_words
 from farshore.players.program import BotFailed
 from farshore.server import socket_types as m
 from farshore.server.set_choice import candidates_for
@@ -72,13 +73,14 @@ async def hint(c: Connection, r: m.AskHint) -> Answer:
     session = asked_session(c, r.seat)
     version = session.asked_version(r.seat)
     try:
-        path = await c.hub.bots.pick(session, r.seat, seating.known_bot(r.bot), c.person, hint=True)
+        advice = await c.hub.bots.advise(session, r.seat, seating.known_bot(r.bot), c.person)
     except BotFailed as fault:
         raise NotPossible("hint-failed") from fault
-    tokens = path.split(" ")
+    tokens = advice.path.split(" ")
     wording = wording_at(c.table.info, c.language)
     choice = m.Item(tokens, [wording.token(token) for token in tokens])
-    return m.Hint(r.request_id, r.seat, version, r.bot, level_title(r.bot, c.language), choice)
+    why = wording.named(in_words(wording.words, advice.reason, session.seats == 1)) if advice.reason else ""
+    return m.Hint(r.request_id, r.seat, version, r.bot, level_title(r.bot, c.language), choice, why)
 
 
 async def say(c: Connection, r: m.Say) -> Answer:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from farshore.players.levels import DEFAULT_BOT, STAND_IN
+from farshore.players.levels import ADVISER, DEFAULT_BOT
 from farshore.tables.audience import NoticeKind
 from farshore.tables.info import ClockRule, Name, Status
 
@@ -273,6 +273,7 @@ class Hint(Struct, tag="hint"):
     bot: str
     level: str  # the bot in words
     choice: Item
+    reason: str = ""  # in words: what the choice is worth against the next best
 
 
 class Notice(Struct, tag="notice"):
@@ -339,7 +340,7 @@ class Undo(Request, tag="undo"):
 
 class AskHint(Request, tag="hint"):
     seat: SeatNumber
-    bot: Name = STAND_IN
+    bot: Name = ADVISER
 
 
 class Say(Request, tag="say"):

@@ -91,8 +91,17 @@ class Bots:
     async def pick_on(
         self, session: VersionedSession, seen: State, seat: int, bot: str, key: str = "", *, hint: bool = False
     ) -> str:
-        wire = to_wire(seen)
-        task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, secrets.randbits(62))
+        return (await self._answer(session, seen, seat, bot, key, hint=hint)).path
+
+    async def advise(self, session: VersionedSession, seat: int, bot: str, key: str) -> Answer:
+        """The path of what the bot advises, with its reason."""
+        return await self._answer(session, session.view(seat), seat, bot, key, hint=True)
+
+    async def _answer(
+        self, session: VersionedSession, seen: State, seat: int, bot: str, key: str, *, hint: bool
+    ) -> Answer:
+        wire, seed = to_wire(seen), secrets.randbits(62)
+        task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, seed, hint)
         turns = self.hints if hint else self.turns
         worker = await turns.take(key)
         try:
@@ -101,7 +110,7 @@ class Bots:
             turns.give(worker)
         if answer.fault:
             raise BotFailed(f"the bot {bot} failed: {answer.fault}")
-        return answer.path
+        return answer
 
     async def close(self) -> None:
         for worker in [*self.workers, *self.hints.free]:

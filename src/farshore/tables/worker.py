@@ -16,6 +16,7 @@ from farshore.core.decision import decision_of
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
+from farshore.players.advice import Reason, advise
 from farshore.players.registry import bot
 
 
@@ -29,6 +30,7 @@ class Task(Struct):
     view: dict[str, object]
     bot: str
     seed: int
+    why: bool = False  # with a reason, for a hint
 
 
 class Answer(Struct):
@@ -36,6 +38,7 @@ class Answer(Struct):
 
     path: str
     fault: str = ""
+    reason: Reason | None = None
 
 
 @cache
@@ -47,6 +50,9 @@ def answer(task: Task) -> Answer:
     try:
         seen = game_named(task.game).restore(task.view, task.variants, task.edition)
         asked = decision_of(seen, task.seat)
+        if task.why:
+            advice = advise(game_named(task.game), seen, asked.ask, asked.options(seen), Rng(task.seed), task.bot)
+            return Answer(advice.path, reason=advice.reason)
         picked = policy(task.bot, task.game).pick(seen, asked.ask, asked.options(seen), Rng(task.seed))
         return Answer(asked.ask.describe(seen, picked))
     except Exception as fault:  # noqa: BLE001  # an installed bot may fail in any way; the table asks another one

@@ -16,8 +16,9 @@ from farshore.core.policy import Policy, shown_to
 from farshore.core.rng import Rng
 from farshore.core.session import Session, seeded
 from farshore.core.sets import PickSet, candidates, is_complete
-from farshore.core.view import imagine
+from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
+from farshore.players.advice import Reason, advise, adviser
 
 
 @dataclass
@@ -118,12 +119,22 @@ class SavedGame:
         self.save()
         return True
 
-    def hint(self, d: Decision) -> list[int]:
-        """What the game's own heuristic would pick, seeing no more than the seat does: all of a set."""
+    def advise(self, d: Decision) -> tuple[list[int], Reason | None]:
+        """What the strongest bot would pick, and why; of a set it is asked for every part."""
+        game = self.session.game
+        if isinstance(d.ask, PickSet):
+            return self.hint(d, adviser(game, parts=int(d.ask.picks_left()))), None
+        seen, options = self.session.view(d.seat), d.options(self.session.s)
+        found = advise(game, seen, d.ask, options, Rng(0))
+        return [pick for pick in options if d.ask.describe(seen, pick) == found.path], found.reason
+
+    def hint(self, d: Decision, policy: Policy | None = None) -> list[int]:
+        """What a policy, or the game's own heuristic, would pick, seeing no more than the seat does: all of a set."""
         table = imagine(self.session.view(d.seat), Rng(0))
+        policy = policy or self.session.game.greedy()
         asked, picks = d, list[int]()
         while True:
-            pick = self.session.game.greedy().pick(table, asked.ask, asked.options(table), Rng(0))
+            pick = policy.pick(view(table, d.seat), asked.ask, asked.options(table), Rng(0))
             if not isinstance(d.ask, PickSet):
                 return [pick]
             if pick == d.ask.stop():

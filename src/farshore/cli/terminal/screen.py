@@ -19,6 +19,7 @@ from farshore.cli.terminal.saved_game import SavedGame
 from farshore.core.decision import Decision
 from farshore.core.game import Game, Outcome
 from farshore.core.sets import PickSet
+from farshore.players.advice import Reason, in_words
 from farshore.players.levels import LEVELS
 from farshore.tables.wording import text_of
 from farshore.words import Words
@@ -36,6 +37,7 @@ class Asked:
     d: Decision
     before: Look
     hinted: list[int] | None = None
+    reason: Reason | None = None  # of the hint
     page: int = 0
 
     def lines(self, layout: Layout) -> list[Text]:
@@ -49,8 +51,8 @@ class Asked:
         told = self.told(layout)
         found = choices.choices(self.saved, words, self.d, self.hinted)
         if layout.plain:
-            return [*told, *top, *question, *choices.pages(found, layout, 0)[0], *self.hint()]
-        free = layout.height - 2 - len(top) - len(question) - len(self.hint())  # the keys, and the line typed on
+            return [*told, *top, *question, *choices.pages(found, layout, 0)[0], *self.hint(layout)]
+        free = layout.height - 2 - len(top) - len(question) - len(self.hint(layout))  # the keys, and the line typed on
         pages = choices.pages(found, layout, free - FEWEST_NEWS)
         self.page %= len(pages)
         shown = pages[self.page]
@@ -60,7 +62,7 @@ class Asked:
         told = newest(told, free - len(shown))
         keys = layout.cropped(Text(words.text("terminal-keys"), style="muted"))
         between = self.room_for(layout, free - len(shown) - len(told))
-        return [*top, *between, *told, *question, *shown, *self.hint(), keys]
+        return [*top, *between, *told, *question, *shown, *self.hint(layout), keys]
 
     def room_for(self, layout: Layout, free: int) -> list[Text]:
         """The board and the seat's own things, where the window has room for them."""
@@ -105,15 +107,18 @@ class Asked:
             lines += layout.wrapped(Text(words.text("terminal-several", {"count": count}), style="muted"))
         return lines
 
-    def hint(self) -> list[Text]:
-        """The heuristic's pick in words: its number may be on another page."""
+    def hint(self, layout: Layout) -> list[Text]:
+        """The advised pick in words, since its number may be on another page; and why."""
         if self.hinted is None:
             return []
         words, offered = self.words, self.saved.offered(self.d)
         numbers = " ".join(str(offered.index(pick) + 1) for pick in self.hinted) or "0"
         names = [words.option(self.saved.session.s, self.d.ask, pick) for pick in self.hinted]
         option = words.text("list-separator").join(names) or words.text("terminal-none")
-        return [Text(words.text("terminal-hint", {"number": numbers, "option": option}), style="gold")]
+        said = [Text(words.text("terminal-hint", {"number": numbers, "option": option}), style="gold")]
+        if self.reason is not None:
+            said += layout.wrapped(Text(in_words(words, self.reason, self.saved.session.seats == 1), style="gold"))
+        return said
 
 
 def newest(told: list[Text], height: int) -> list[Text]:

@@ -121,7 +121,7 @@ class Talk:
         if first in ("u", "undo"):
             return self.undo()
         if first in ("h", "hint"):
-            asked.hinted = self.saved.hint(d)
+            asked.hinted, asked.reason = self.saved.advise(d)
             self.hint(asked)
         elif first == "n":
             asked.page += 1
@@ -162,7 +162,7 @@ class Talk:
         if self.is_still:
             self.show(asked)
         else:
-            self.say(asked.hint())
+            self.say(asked.hint(self.layout))
 
     def undo(self) -> bool:
         if self.saved.undo():

@@ -77,6 +77,19 @@ report-verdict-good = better than a seat on average
 report-verdict-bad = worse than a seat on average
 report-verdict-even = may be chance; of 20 components without any effect, about one is coloured by chance
 
+# Why a bot advises a pick
+advice-points = About { $points } { $points ->
+    [one] point
+   *[other] points
+} more than “{ $rival }”.
+advice-points-mostly = About { $points } { $points ->
+    [one] point
+   *[other] points
+} more than “{ $rival }”, mostly from: { $category }.
+advice-wins = It wins { $wins } of 100 imagined games, the other { $less }.
+advice-wins-alone = It wins { $wins } of 100 imagined games, “{ $rival }” { $less }.
+advice-close = Hardly better than “{ $rival }”.
+
 # The table in a terminal
 terminal-news = Since your last choice
 terminal-first = A new game. g: the rules in five minutes, b: the board, ?: all keys

@@ -72,6 +72,19 @@ report-verdict-good = melhor que a média de um lugar
 report-verdict-bad = pior que a média de um lugar
 report-verdict-even = pode ser acaso; de 20 componentes sem efeito algum, cerca de um fica colorido por acaso
 
+# Por que um robô aconselha uma escolha
+advice-points = Cerca de { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a mais do que “{ $rival }”.
+advice-points-mostly = Cerca de { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a mais do que “{ $rival }”, sobretudo em: { $category }.
+advice-wins = Vence { $wins } de 100 partidas imaginadas; a outra, { $less }.
+advice-wins-alone = Vence { $wins } de 100 partidas imaginadas; “{ $rival }”, { $less }.
+advice-close = Pouco melhor do que “{ $rival }”.
+
 # A mesa no terminal
 terminal-news = Desde a sua última escolha
 terminal-first = Nova partida. g: as regras em cinco minutos, b: o tabuleiro, ?: as teclas
