@@ -129,7 +129,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Any]]:
         for seat in table.info.seats if bots_are_people else ():
             seat.kind, seat.person = "person", seat.person or seat.name
         session = table.session
-        session.s, session.lanes = s, 1 if s.lanes else 0
+        session.s, session.choice = s, 1 if s.lanes else 0
         session._before = (len(session.moves), s.clone())
         return session
 

@@ -14,6 +14,7 @@ from tests.browser.screen import Screen, new_screen
 from tests.games.century_new_world.test_sets import returning, upgrading
 from tests.games.race_for_the_galaxy.test_sets import GENES, NOVELTY, RARE, RARE_TOO, choosing_actions, consuming
 from tests.games.santa_maria.test_payment import asked_to_pay
+from tests.server.test_sets import selling
 
 HOT_SEAT = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
 
@@ -143,4 +144,18 @@ def test_gold_pays_for_the_goods_that_are_clicked(
     screen.shoot("santa-maria-gold")
     confirm(screen)
     screen.until(lambda: position.goods() == left, "the payment did not arrive")
+    assert screen.faults == []
+
+
+def test_the_trading_house_sells_goods_in_any_order(browser: Any, hall: Any, shots: Path) -> None:
+    screen, session = at(browser, hall, shots, "age_of_discovery", selling())
+    clicks(screen, "good:fish", "good:sugar")
+    assert glowing(screen, "good:") >= {"sugar"}, "there is another one to sell"
+    screen.shoot("discovery-trading-house")
+    confirm(screen)
+    screen.until(lambda: sum(session.s.players[0].goods) == 1, "nothing was sold")
+    assert [move.text for move in session.live if "sell-good" in move.text][:2] == [
+        "0 sell-good good:sugar",
+        "0 sell-good good:fish",
+    ], "the rules ask for them in their own order"
     assert screen.faults == []
