@@ -114,3 +114,7 @@ def test_the_preview_of_income_leaves_out_ships_at_sea() -> None:
     assert table.game.tallies(table.s, 0)["income"] == 0
     assert table.game.outcome(table.s).seats[0].categories["economy"] == 0
     assert table.game.plain_picture(table.s)["players"][0]["income"] == 0
+    table.hold(0, 2, gold=2)
+    assert table.game.tallies(table.s, 0)["income"] == 6, "two of the three ships are here"
+    assert table.game.outcome(table.s).seats[0].categories["economy"] == 6
+    assert table.game.plain_picture(table.s)["players"][0]["income"] == 6

@@ -103,3 +103,14 @@ def test_a_building_tells_what_its_words_need() -> None:
     assert (mint["goods"], mint["counts"]) == (["gold", "silver"], None)
     assert (wealth["counts"], wealth["each"], wealth["per"]) == ("money", 1, 10)
     assert (navy["counts"], navy["each"], navy["per"]) == ("ships", 4, 1)
+
+
+def test_crews_in_shipping_and_in_discovery_show_what_they_count_for() -> None:
+    table = Board(3)
+    table.ship_crew(0, captain=1, merchant=1)
+    table.ship_crew(2, colonist=3)
+    table.embark(1, colonist=2, captain=1, soldier=1)
+    events = {event["name"]: event for event in GAME.plain_picture(table.s)["events"]}
+    shipping = [(crew["seat"], crew["value"], crew["leads"]) for crew in events["shipping"]["crews"]]
+    assert shipping == [(0, 4, True), (2, 3, False)]
+    assert [(crew["seat"], crew["value"]) for crew in events["discovery"]["crews"]] == [(1, 5)]

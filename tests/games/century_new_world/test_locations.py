@@ -131,7 +131,8 @@ def test_trade_may_go_over_the_storage_limit_in_between() -> None:
     table.has(0, 0, 0, 9, 1)
     table.turn().pick("location:D1-1", "times:9")
     assert table.asked() == ["0 return-cubes"]
-    assert table.heard("traded")[0]["received"] == {"cube:red": 18}
+    told = table.heard("traded")[0]
+    assert (told["given"], told["received"]) == ({"cube:green": 9}, {"cube:red": 18})
     assert table.cubes(0) == [0, 10, 0, 1], "eight of the nine to return can only be meat"
 
 

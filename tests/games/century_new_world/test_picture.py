@@ -36,6 +36,15 @@ def test_a_location_held_by_another_tells_who_would_leave_and_how_many_are_short
     assert (place.need, place.short, place.leaving) == (4, 2, 3)
 
 
+def test_every_location_shows_its_symbol() -> None:
+    table = Position().turn()
+    names = ("prairie", "forest", "river", "mountain")
+    shown = {x.ref: x.circle for x in seen(table, 0).locations}
+    places = table.s.edition.maps[table.s.board]
+    assert shown == {f"location:{x.name}": names[x.circle] if x.circle >= 0 else None for x in places}
+    assert {*shown.values()} == {None, *names}
+
+
 def test_nobody_leaves_where_the_viewer_stands_already() -> None:
     table = Position()
     table.stand(0, "A1-3", 1)
