@@ -19,7 +19,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farshore.core.errors import FarshoreError
@@ -50,6 +51,7 @@ from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.server")
 STATIC = Path(__file__).parent / "static"
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 GZIP = 2  # the event loop waits for it, and 9 takes five times as long for a tenth less
 PLAIN_FILE = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")  # beside index.html; the rest lies in assets/
 ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore</title>
@@ -101,6 +103,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=routes(),
         middleware=[
             Middleware(Guard, settings=settings, metrics=metrics),
+            Middleware(Sockets),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP),
         ],
         exception_handlers={FarshoreError: on_fault, HTTPException: on_http, Exception: on_crash},
@@ -111,13 +114,31 @@ def make_app(settings: Settings) -> Starlette:
 def routes() -> list[BaseRoute]:
     return [
         *(each.route() for each in ENDPOINTS),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/api/openapi.json", show_openapi),
         Route("/api/{rest:path}", nothing_here),
         Route("/metrics", show_metrics),
         Route("/assets/{name}", asset),
         Route("/{page:path}", client),
     ]
+
+
+class Sockets:
+    """Middleware. A socket goes straight to its table, past all that only HTTP needs: there are thousands of them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        line = WebSocket(scope, receive, send)
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            await line.close(4404)
+        else:
+            scope["path_params"] = {"table": found[1]}
+            await socket(line)
 
 
 # --- the socket ----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
 from farshore.server.settings import Settings
+from farshore.server.shared import shared
 from farshore.server.table_message import Viewer, presence, table_message, viewer_of
 from farshore.store.protocol import ChatRow
 from farshore.tables.audience import Notice
@@ -30,6 +31,7 @@ from farshore.tables.wording import text_of
 log = logging.getLogger("farshore.socket")
 OUTBOX = 200  # messages besides tables; a client that is further behind is disconnected
 SLOW = 3  # heartbeats for which one message may be on its way; a client that does not read is disconnected
+KEPT = 5.0  # seconds for which large parts of messages are kept: many screens may ask for the same
 LINES_AS_ONE = 50  # lines of the log that cost as much as one request
 ROWS_AS_ONE = (
     3000  # rows of the journal: a table where somebody picks and takes back for hours is slow by its own fault
@@ -47,6 +49,11 @@ class AnyHello(msgspec.Struct):
     type: Literal["hello"]
     protocol: int = 1
     language: str = "en"
+
+
+def tidy(table: Table) -> None:
+    table.is_to_tidy = False
+    shared(table).forget_parts()
 
 
 def decoded(data: str | bytes) -> m.FromBrowser:
@@ -217,7 +224,15 @@ class Connection:
             shown = table_message(self.table, looks)
             self.metrics.timed("message", time.perf_counter() - began)
             self.seen = shown.version
+            self.tidy_later()
             return shown
+
+    def tidy_later(self) -> None:
+        """Most tables wait for somebody to think: what was sent is not kept for long."""
+        table = self.table
+        if not table.is_to_tidy:
+            table.is_to_tidy = True
+            asyncio.get_running_loop().call_later(KEPT, tidy, table)
 
     # --- requests ----------------------------------------------------------------------------------------
     async def receive(self) -> m.FromBrowser | None:

@@ -76,6 +76,11 @@ class Shared:
             self._parts[key] = {name: msgspec.Raw(ENCODER.encode(part)) for name, part in make().items()}
         return self._parts[key]
 
+    def forget_parts(self) -> None:
+        """Screens have been sent; who asks again gets what is made anew."""
+        self._parts.clear()
+        self._said.clear()
+
     def _follow(self, table: Table) -> None:
         """Forget what was made before the latest change; while nothing changes, events keep their identity."""
         if self.serial != table.serial:
