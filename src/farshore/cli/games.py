@@ -16,9 +16,9 @@ from farshore.core.registry import games
 from farshore.words import Words
 
 
-def values_of(option: Variant) -> list[str]:
-    span = [f"{option.numbers.start}…{option.numbers.stop - 1}"] if option.numbers is not None else []
-    return [*option.values, *([f"some of {','.join(option.parts)}"] if option.parts else []), *span]
+def values_of(variant: Variant) -> list[str]:
+    span = [f"{variant.numbers.start}…{variant.numbers.stop - 1}"] if variant.numbers is not None else []
+    return [*variant.values, *([f"some of {','.join(variant.parts)}"] if variant.parts else []), *span]
 
 
 def summary(game: Game, language: str) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def summary(game: Game, language: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "rules_version": game.rules_version,
         "variants": {
-            o.name: {"label": words.variant(o.name), "values": values_of(o), "default": o.default} for o in game.shown
+            v.name: {"label": words.variant(v.name), "values": values_of(v), "default": v.default} for v in game.shown
         },
         "editions": list(game.editions),
         "provenance": edition.provenance,
@@ -42,9 +42,9 @@ def summary(game: Game, language: str) -> dict[str, Any]:
 @language_option()
 @json_option()
 def command(lang: str, as_json: bool) -> None:
-    """List the games, their options and where their components come from.
+    """List the games, their variants and where their components come from.
 
-    In brackets stands what an option is when nothing is said.
+    The value in brackets is the default.
     """
     found = [summary(game, lang) for game in games().values()]
     if as_json:
@@ -57,9 +57,9 @@ def command(lang: str, as_json: bool) -> None:
         if game["tagline"]:
             out.print(f"  {game['tagline']}")
         table = Table.grid(padding=(0, 2))
-        for name, option in game["variants"].items():
-            values = f"{', '.join(option['values'])} [muted]({option['default']})[/]"
-            table.add_row(f"  [sea]{name}[/]", values, f"[muted]{option['label']}[/]")
+        for name, variant in game["variants"].items():
+            values = f"{', '.join(variant['values'])} [muted]({variant['default']})[/]"
+            table.add_row(f"  [sea]{name}[/]", values, f"[muted]{variant['label']}[/]")
         origin = ", ".join(f"{n} {where}" for where, n in sorted(game["provenance"].items()))
         table.add_row("  [sea]components[/]", origin)
         out.print(table)

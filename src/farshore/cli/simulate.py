@@ -21,7 +21,7 @@ from farshore.words import Words
     "simulate",
     epilog="\b\nExamples:\n  farshore simulate century --players 4 --games 1000 --seed 7\n"
     "  farshore simulate century --bots greedy --games 5000 --components --out study --workers 2\n"
-    "  farshore simulate century --bots greedy,random --games 200 --option board=D1 --json\n"
+    "  farshore simulate century --bots greedy,random --games 200 --variant board=D1 --json\n"
     "  farshore simulate century --bots greedy --games 1000 --dataset games",
 )
 @click.option(

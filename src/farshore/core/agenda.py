@@ -80,7 +80,7 @@ class Ask(Step):
         return options[rng.below(len(options))]
 
     def picks_left(self) -> i64:
-        """How many picks of this kind follow, this one included: lets a screen offer a multi-select."""
+        """How many picks of this kind follow, this one included."""
         return 1
 
     def offered(self, s: Any, options: vec[i64]) -> vec[i64]:

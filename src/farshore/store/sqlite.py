@@ -1,4 +1,4 @@
-"""The store in one SQLite file: write-ahead log, every commit forced to disk."""
+"""The store in one SQLite file: write-ahead log, every transaction forced to disk."""
 
 from __future__ import annotations
 
