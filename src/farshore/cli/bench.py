@@ -31,11 +31,11 @@ def measure(game: Game, seats: int, settings: dict[str, str], seconds: float) ->
         by_seats, by_nature = playout(game.new(seats, settings), Rng(number), CAP)
         return 1, by_seats, by_nature
 
-    spent, (played, decisions, by_nature) = quickest(one, seconds)
+    pace, (played, decisions, by_nature) = quickest(one, seconds)
     picks = decisions + by_nature
     return {
-        **rates(game, seats, "engine", spent, played, decisions),
-        "picks_per_s": round(picks / spent),
+        **rates(game, seats, "engine", pace, played / decisions),
+        "picks_per_s": round(pace * picks / decisions),
         "clone_us": round(clone_time(game, seats, settings, picks // played // 2), 3),
     }
 
@@ -46,33 +46,34 @@ def measure_door(game: Game, seats: int, settings: dict[str, str], seconds: floa
 
     play = DOORS[door](game.name, seats, settings)
     play(0)
-    spent, (played, decisions, _) = quickest(lambda number: (*play(number), 0), seconds)
-    return rates(game, seats, door, spent, played, decisions)
+    pace, (played, decisions, _) = quickest(lambda number: (*play(number), 0), seconds)
+    return rates(game, seats, door, pace, played / decisions)
 
 
 def quickest(play: Callable[[int], Counts], seconds: float) -> tuple[float, Counts]:
-    """Play for so long in several stretches: what the quickest took, and what was played in it."""
-    found: list[tuple[float, Counts]] = []
-    number = 0
+    """Play for so long in several stretches: decisions a second in the quickest, and all that was played."""
+    pace, number = 0.0, 0
+    games = decisions = by_nature = 0
     for _ in range(STRETCHES):
-        games = decisions = by_nature = 0
+        before = decisions
         began = time.process_time()
-        while (spent := time.process_time() - began) < seconds / STRETCHES or not decisions:
+        while (spent := time.process_time() - began) < seconds / STRETCHES or decisions == before:
             number += 1
             made = play(number)
             games, decisions, by_nature = games + made[0], decisions + made[1], by_nature + made[2]
-        found.append((spent, (games, decisions, by_nature)))
-    return min(found, key=lambda stretch: stretch[0] / stretch[1][1])
+        pace = max(pace, (decisions - before) / spent)
+    return pace, (games, decisions, by_nature)
 
 
-def rates(game: Game, seats: int, door: str, spent: float, played: int, decisions: int) -> dict[str, Any]:
+def rates(game: Game, seats: int, door: str, pace: float, games: float) -> dict[str, Any]:
+    """`pace` in decisions a second, and how many games one of them is."""
     return {
         "game": game.name,
         "players": seats,
         "door": door,
-        "us_per_decision": round(spent / decisions * 1e6, 3),
-        "games_per_s": round(played / spent, 1),
-        "decisions_per_s": round(decisions / spent),
+        "us_per_decision": round(1e6 / pace, 3),
+        "games_per_s": round(pace * games, 1),
+        "decisions_per_s": round(pace),
         "compiled": is_compiled(),
     }
 
