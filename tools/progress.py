@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TextIO
 
+PATIENCE = 1.5  # times the expected duration, before slowness is mentioned
+
 
 class StepFailed(Exception):
     """A step that cannot be done without; says what to do."""
@@ -75,15 +77,24 @@ class Progress:
     def line(self) -> str:
         """What is happening, and how far it is."""
         now = time.monotonic()
-        doing = [step.title for chain in self.chains for step in chain if step.began is not None and step.took is None]
-        spent = now - self.began
-        left = self.left(now)
-        when = f"about {left:.0f} s left" if left > 0 else "longer than usual: slow network or busy machine"
-        return f"  {spent:3.0f} s · {' + '.join(doing)} · {when}"
+        doing = [step.title for step in self.steps() if step.began is not None and step.took is None]
+        left, pace = self.left(now)
+        when = f"about {left:.0f} s left"
+        if pace > PATIENCE:
+            when = f"at least {left:.0f} s left: a slow network or a busy machine"
+        return f"  {now - self.began:3.0f} s · {' + '.join(doing)} · {when}"
 
-    def left(self, now: float) -> float:
-        """Of the longest chain; 0 when a step takes longer than expected and nothing is known any more."""
-        return max(sum(remaining(step, now) for step in chain) for chain in self.chains)
+    def left(self, now: float) -> tuple[float, float]:
+        """Seconds left in the longest chain, and how many times longer than expected the current steps take.
+
+        What is still to come is expected to be as slow; of a step that is late nothing more is known.
+        """
+        late = [(now - step.began) / step.seconds for step in self.steps() if step.began and step.took is None]
+        pace = max([1.0, *late])
+        return max(sum(remaining(step, now, pace) for step in chain) for chain in self.chains), pace
+
+    def steps(self) -> list[Step]:
+        return [step for chain in self.chains for step in chain]
 
     def draw(self) -> None:
         if self.out.isatty():
@@ -96,7 +107,7 @@ class Progress:
             self.out.write("\r\x1b[K")
 
 
-def remaining(step: Step, now: float) -> float:
+def remaining(step: Step, now: float, pace: float) -> float:
     if step.took is not None:
         return 0.0
-    return step.seconds if step.began is None else max(0.0, step.seconds - (now - step.began))
+    return step.seconds * pace if step.began is None else max(0.0, step.seconds - (now - step.began))

@@ -36,10 +36,10 @@ def seated(name: str, seats: int, file: Path) -> SavedGame:
     return SavedGame(Session(game, seats, players=names), players, 7, file)
 
 
-def questions(saved: SavedGame, words: SessionWords) -> Iterator[Asked]:
+def questions(saved: SavedGame, words: SessionWords, looks: int = LOOKS) -> Iterator[Asked]:
     """The first questions of a game, each with what was seen before it; the person plays as the heuristic would."""
     before = Look()
-    for _ in range(LOOKS):
+    for _ in range(looks):
         d = saved.next_person()
         if d is None:
             return
@@ -50,8 +50,11 @@ def questions(saved: SavedGame, words: SessionWords) -> Iterator[Asked]:
 
 
 def numbers(lines: list[str]) -> set[int]:
-    """Of the options, in one column or several."""
-    return {int(found) for line in lines for found in re.findall(r"(?:^|\s{2}) {0,2}(\d+) (?=\S)", line)}
+    """Of the options, in one column or several, or on a grid."""
+    listed = r"(?:^|\s{2}) {0,2}(\d+) (?=\S)"
+    return {
+        int(found) for line in lines for found in re.findall(rf"{listed}|\[(\d+)\]", line) for found in found if found
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,6 +109,17 @@ def test_a_screen_tells_what_has_changed_since_the_last_choice(tmp_path: Path) -
     marked = [line.plain for line in Asked(saved, words, now, before).lines(Layout(100, 70))]
     assert [line for line in marked if line.startswith("• Cornfield")]
     assert not [line for line in marked if line.startswith("• Harbour Fort")]
+
+
+def test_places_are_chosen_on_their_grid(tmp_path: Path) -> None:
+    saved = seated("santa_maria", 2, tmp_path / "g.rec")
+    words = SessionWords(saved.session, "en")
+    asked = next(one for one in questions(saved, words, 300) if type(one.d.ask).__name__ == "PlaceTile")
+    lines = [line.plain for line in asked.lines(SMALL)]
+    header = next(at for at, line in enumerate(lines) if line.split() == ["1", "2", "3", "4", "5", "6"])
+    grid = lines[header + 1 : header + 7]
+    assert [line[0] for line in grid] == list("123456")
+    assert sum(line.count("[") for line in grid) == len(saved.offered(asked.d))
 
 
 def test_what_happens_several_times_is_told_once() -> None:

@@ -67,8 +67,10 @@ def test_the_line_names_what_is_happening_and_what_is_left() -> None:
     steps[1].began = now
     assert "node" in progress.line()
     assert "packages" not in progress.line()
-    assert progress.left(now) == 9
-    assert progress.left(now + 4) == 5
+    assert progress.left(now) == (9, 1)
+    assert progress.left(now + 4) == (5, 1)
+    assert progress.left(now + 12) == (15, 3), "what is to come will be as slow"
     steps[1].took = 4.0
+    assert "slow" not in progress.line()
     steps[2].began = now - 100
-    assert "longer than usual" in progress.line()
+    assert "at least 0 s left: a slow network or a busy machine" in progress.line()

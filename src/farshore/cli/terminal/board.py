@@ -145,10 +145,24 @@ def is_grid(value: Any) -> bool:
     )
 
 
-def grid(words: Words, places: list[Mapping[str, Any]], layout: Layout) -> list[Text]:
-    """Numbered rows and columns with what is on each place; plainly, the places that hold something."""
+def own_grid(picture: Mapping[str, Any], seat: int) -> list[Mapping[str, Any]]:
+    """The places of a seat's area that have rows and columns, if there are any."""
+    players = picture.get("players")
+    area = players[seat] if isinstance(players, list) and seat < len(players) else {}
+    return next((part for part in area.values() if is_grid(part)), [])
+
+
+def grid(
+    words: Words, places: list[Mapping[str, Any]], layout: Layout, options: Mapping[str, Text] | None = None
+) -> list[Text]:
+    """Numbered rows and columns with what is on each place; plainly, the places that hold something.
+
+    Places that are options hold what is said of them; then every row is one line.
+    """
+    chosen = options or {}
     there = {
-        (place["row"], place["column"]): dots(mapping_pieces(words, {k: v for k, v in place.items() if k != "ref"}))
+        (place["row"], place["column"]): chosen.get(str(place["ref"]))
+        or dots(mapping_pieces(words, {k: v for k, v in place.items() if k != "ref"}))
         for place in places
     }
     if layout.plain:
@@ -159,7 +173,7 @@ def grid(words: Words, places: list[Mapping[str, Any]], layout: Layout) -> list[
     lines = [Text("  ") + Text(" ").join(Text(f"{column:^{wide}}", style="muted") for column in columns)]
     for number in sorted({row for row, _ in there}):
         cells = [there.get((number, column), Text()) for column in columns]
-        told = [wrap(part, wide) if part else [Text(EMPTY, style="muted")] for part in cells]
+        told = [wrap(part, wide)[: 1 if options else None] if part else [Text(EMPTY, style="muted")] for part in cells]
         for i in range(max(len(part) for part in told)):
             line = Text(f"{number:<2}" if i == 0 else "  ", style="muted")
             line += Text(" ").join(layout.fitted(part[i], wide) if i < len(part) else Text(" " * wide) for part in told)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from farshore.cli.terminal.board import dots, in_full, mapping_pieces, things_of
+from farshore.cli.terminal.board import dots, grid, in_full, mapping_pieces, own_grid, things_of
 from farshore.cli.terminal.layout import GAP, Layout, spoken
 from farshore.cli.terminal.saved_game import SavedGame
 from farshore.core.decision import Decision
@@ -25,6 +25,7 @@ class Choice:
     name: str
     changes: Text
     does: str
+    about: str = ""  # the last thing it names
     hinted: bool = False
 
     def label(self) -> Text:
@@ -48,10 +49,12 @@ def choices(saved: SavedGame, words: Words, d: Decision, hinted: list[int] | Non
     found = [Choice(0, words.text("terminal-none"), Text(), "")] if saved.is_whole(d, []) else []
     for number, pick in enumerate(offered, start=1):
         difference = {name: n for name, n in changes[pick].items() if (name, n) not in alike[pick]}
-        does = what_it_does(words, d.ask.describe(s, pick), there)
-        found.append(
-            Choice(number, words.option(s, d.ask, pick), change(words, difference), does, pick in (hinted or []))
-        )
+        path = d.ask.describe(s, pick)
+        told = change(words, difference), what_it_does(words, path, there), path.split()[-1]
+        found.append(Choice(number, words.option(s, d.ask, pick), *told, pick in (hinted or [])))
+    if len({one.does for one in found}) == 1 < len(found):
+        for one in found:
+            one.does = ""  # tells nothing about one of them
     return found
 
 
@@ -94,19 +97,34 @@ def change(words: Words, difference: dict[str, int]) -> Text:
     return Text(", ").join(parts)
 
 
-def pages(found: list[Choice], layout: Layout, height: int) -> list[list[Text]]:
-    """On one page if they fit: a line each, or in two columns, or by name alone; else on several."""
+def pages(found: list[Choice], layout: Layout, height: int, on_grid: list[Text] | None = None) -> list[list[Text]]:
+    """On one page if they fit: on their grid, a line each, in two columns, or by name alone; else on several."""
     if layout.plain:
         return [[Text(one.fact()) for one in found]]
+    if on_grid and len(on_grid) <= height:
+        return [on_grid]
     if len(found) <= height:
         return [lines_of(found, layout)]
     brief = [one.label() + Text(GAP) + (one.changes or Text(one.does, style="muted")) for one in found]
     names = [one.label() for one in found]
-    for lines in (layout.side_by_side(brief, COLUMNS), layout.side_by_side(names)):
+    half = (layout.width - len(GAP)) // COLUMNS
+    whole = [layout.side_by_side(brief, COLUMNS)] if max(name.cell_len for name in names) <= half else []
+    for lines in (*whole, layout.side_by_side(names)):
         if len(lines) <= height:
             return [lines]
     many = COLUMNS * (height - 1)  # a line says which page it is
     return [layout.side_by_side(brief[start : start + many], COLUMNS) for start in range(0, len(brief), many)]
+
+
+def grid_of(found: list[Choice], words: Words, picture: Mapping[str, Any], seat: int, layout: Layout) -> list[Text]:
+    """Where all options are places of the seat's own grid: the grid with their numbers."""
+    places = own_grid(picture, seat)
+    options = {
+        one.about: Text().append(f"[{one.number}]", style="bold reverse" if one.hinted else "gold") for one in found
+    }
+    if not places or not options.keys() <= {str(place["ref"]) for place in places} or len(options) < len(found):
+        return []
+    return grid(words, places, layout, options)
 
 
 def lines_of(found: list[Choice], layout: Layout) -> list[Text]:

@@ -53,7 +53,9 @@ class Asked:
         if layout.plain:
             return [*told, *top, *question, *choices.pages(found, layout, 0)[0], *self.hint(layout)]
         free = layout.height - 2 - len(top) - len(question) - len(self.hint(layout))  # the keys, and the line typed on
-        pages = choices.pages(found, layout, free - FEWEST_NEWS)
+        picture = session.game.plain_picture(session.view(seat))
+        on_grid = choices.grid_of(found, words, picture, seat, layout)
+        pages = choices.pages(found, layout, free - FEWEST_NEWS, on_grid)
         self.page %= len(pages)
         shown = pages[self.page]
         if len(pages) > 1:
@@ -73,8 +75,9 @@ class Asked:
             possessions(self.words, picture, seat, layout),
             board_lines(self.words, picture, layout, self.before.facts),
         ):
-            if FEWEST_THINGS < len(lines) <= free - len(shown):
-                shown = [*lines, *shown]
+            if len(lines) > free - len(shown):
+                break
+            shown = [*lines, *shown] if len(lines) > FEWEST_THINGS else shown
         return shown
 
     def told(self, layout: Layout) -> list[Text]:
