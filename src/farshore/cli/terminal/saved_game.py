@@ -124,7 +124,7 @@ class SavedGame:
         game = self.session.game
         if isinstance(d.ask, PickSet):
             return self.hint(d, adviser(game, parts=int(d.ask.picks_left()))), None
-        seen, options = self.session.view(d.seat), d.options(self.session.s)
+        seen, options = self.session.view(d.seat), vec[i64](self.offered(d))  # only what can be typed
         found = advise(game, seen, d.ask, options, Rng(0))
         return [pick for pick in options if d.ask.describe(seen, pick) == found.path], found.reason
 
