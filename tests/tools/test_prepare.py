@@ -10,6 +10,7 @@ from pathlib import Path
 
 import client
 import copies
+import packages
 import prepare
 import pytest
 from progress import StepFailed
@@ -42,7 +43,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (root / name).touch()
     venv.create(root / ".venv", with_pip=False)
     python = root / ".venv" / "bin" / "python"
-    for module in (copies, prepare):
+    for module in (copies, packages, prepare):
         for name, value in {"ROOT": root, "VENV": root / ".venv", "PYTHON": python, "BUILD": root / "build"}.items():
             monkeypatch.setattr(module, name, value)
     monkeypatch.setattr(copies, "LOG", root / "build" / "build.log")
@@ -228,10 +229,10 @@ def test_a_machine_that_cannot_compile_plays_and_is_told_so(
 # --- packages ------------------------------------------------------------------------------------------------------
 def test_playing_installs_no_compiler_and_node_comes_on_its_own() -> None:
     pins = (Path(copies.__file__).parent.parent / "requirements" / "play.txt").read_text(encoding="utf-8")
-    node, rest = prepare.node_of(pins), prepare.without_node(pins)
+    node, rest = packages.node_of(pins), packages.without_node(pins)
     assert node.count("==") == 1
-    assert node.startswith(prepare.NODE)
-    assert sorted(prepare.blocks(pins)) == sorted([node, *prepare.blocks(rest)])
+    assert node.startswith(packages.NODE)
+    assert sorted(packages.blocks(pins)) == sorted([node, *packages.blocks(rest)])
     assert not [name for name in ("mypy==", "setuptools==", "nodejs") if f"\n{name}" in rest]
 
 
@@ -245,7 +246,7 @@ def test_a_step_is_done_once_for_the_same_key(checkout: Path) -> None:
 
 def test_a_step_that_fails_is_done_again(checkout: Path) -> None:
     for _ in range(2):
-        (each,) = prepare.step("packages", 1, "pins", "one", lambda: prepare.quiet(sys.executable, "-c", "1 / 0"))
+        (each,) = prepare.step("packages", 1, "pins", "one", lambda: packages.quiet(sys.executable, "-c", "1 / 0"))
         with pytest.raises(StepFailed, match="ZeroDivisionError"):
             each.work()
 
