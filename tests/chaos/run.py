@@ -185,7 +185,7 @@ class Chaos:
                 self.tasks.append(asyncio.create_task(work))
 
     async def end_tasks(self) -> None:
-        """Told until they have ended: a line that is just being opened may take the first word for a timeout."""
+        """Repeated until they have ended: a line that is just being opened may take the first word for a timeout."""
         while left := [task for task in self.tasks if not task.done()]:
             for task in left:
                 task.cancel()
