@@ -39,6 +39,7 @@ def test_advice_names_an_option_and_compares_it_with_another(game: Game) -> None
     for _ in range(6):
         found, options = asked(session)
         assert found.path in options
+        assert (found.reason is not None) == (len(options) > 1)
         if found.reason:
             compared += 1
             assert found.reason.rival in options and found.reason.rival != found.path

@@ -43,7 +43,7 @@ class Reason(Struct):
 
 class Advice(Struct):
     path: str
-    reason: Reason | None = None  # None where nothing can be compared
+    reason: Reason | None = None  # None where there is nothing to compare, or a bot that does not search
 
 
 def adviser(game: Game, bot: str = ADVISER, parts: int = 1) -> Mind:
@@ -59,10 +59,8 @@ def advise(game: Game, seen: State, ask: Ask, options: vec[i64], rng: Rng, bot: 
     mind = adviser(game, bot)
     search, best = mind.think(seen, ask, options, rng)
     others = [pick for pick in options if pick != best]
-    tries = {pick: tries_of(search, ask, pick) for pick in others}
-    rival = max(others, key=lambda pick: (tries[pick], search.value(ask, pick)))
-    reason = compare(game, search, seen, ask, (best, rival), rng) if tries[rival] else None
-    return Advice(ask.describe(seen, best), reason)
+    rival = max(others, key=lambda pick: (tries_of(search, ask, pick), search.value(ask, pick)))
+    return Advice(ask.describe(seen, best), compare(game, search, seen, ask, (best, rival), rng))
 
 
 def tries_of(search: Search, ask: Ask, pick: i64) -> int:
