@@ -1,10 +1,11 @@
 """How strong the bots are: plays the levels against each other in every game and writes docs/strength.md.
 
-.venv/bin/python tools/strength.py [--games century,race] [--minutes 25] [--workers 2]
+.venv/bin/python tools/strength.py [--games century,race] [--minutes 25] [--workers 2] [--all]
 
 A row plays for its share of the time; how many games that are is settled by the clock of the first few, never by who
-wins. Results are kept in build/strength, so a run that was stopped goes on; delete that folder to start over. Levels
-think against the clock as well: run it on a machine that has nothing else to do, with no more workers than cores.
+wins, and it is one whole deal at least. Results are kept in build/strength, so a run that was stopped goes on; delete
+that folder to start over. Levels think against the clock as well: run it on a machine that has nothing else to do, with
+no more workers than cores.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from farshore.words import Words
 ROOT = Path(__file__).parents[1]
 LADDER = list(LEVELS)
 STOCK = "ismcts:800"  # the search as it was first, for comparison
-FIRST = 4  # games that tell how long one takes
+FIRST = 2  # games that tell how long one takes
 MOST = 400  # games of a row
 WEIGHTS = {"expert": 6.0, "hard": 3.0}  # shares of the time, by the stronger bot; others have 1
 TABLE = "| | games | wins | 95 % | mean score | a pick |\n|---|--:|--:|--:|--:|--:|"
@@ -69,14 +70,16 @@ class Pairing:
         return WEIGHTS.get(self.bots[0], 1.0)
 
 
-def pairings(game: Game) -> list[Pairing]:
+def pairings(game: Game, everything: bool) -> list[Pairing]:
     """Steps of the ladder, then other pairs of levels, then one against three."""
     steps = [(above, below) for below, above in pairwise(LADDER)]
     others = [(a, b) for i, a in enumerate(LADDER) for b in LADDER[:i] if (a, b) not in steps and b != "random"]
+    if not everything:  # expert thinks long
+        others = [pair for pair in others if pair[0] != LADDER[-1]]
     rows = [Pairing([*pair], step=True) for pair in steps]
-    rows += [Pairing([*pair]) for pair in [("expert", STOCK), *others]]
+    rows += [Pairing([*pair]) for pair in [(LADDER[-1], STOCK), *others]]
     if game.seats[1] >= 4:
-        rows += [Pairing([a, b, b, b]) for b, a in list(pairwise(LADDER))[-2:]]
+        rows.append(Pairing([LADDER[-1], *[LADDER[-2]] * 3]))
     return rows
 
 
@@ -113,9 +116,9 @@ def played(game: Game, bots: list[str], count: int, path: Path, workers: int) ->
     return results
 
 
-def section(game: Game, seconds: float, workers: int) -> str:
+def section(game: Game, seconds: float, workers: int, everything: bool) -> str:
     """All rows of a game, in its share of the time."""
-    rows = pairings(game)
+    rows = pairings(game, everything)
     unit = seconds / sum(row.weight for row in rows)
     lines = [measured(game, row, unit * row.weight, workers) for row in rows]
     return "\n".join([f"## {Words(game, 'en').title}", TABLE, *lines])
@@ -154,6 +157,7 @@ def main() -> None:
     parser.add_argument("--games", default="", help="comma-separated names; by default all")
     parser.add_argument("--minutes", type=float, default=25.0, help="for everything, about")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--all", action="store_true", help="expert against every other level as well")
     words = parser.parse_args()
     chosen = [game_named(name) for name in words.games.split(",") if name] or list(games().values())
     two = [game for game in chosen if game.seats[0] <= 2 <= game.seats[1]]
@@ -162,7 +166,7 @@ def main() -> None:
     parts = []
     for game in chosen:
         if game in two:
-            parts.append(section(game, seconds, words.workers))
+            parts.append(section(game, seconds, words.workers, words.all))
         if game in solo:
             parts.append(alone(game, 0.3 * seconds, words.workers))
     machine = f"Measured in {words.minutes:.0f} minutes with rules {mode()}, Python {platform.python_version()}, "

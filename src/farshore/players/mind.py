@@ -7,6 +7,7 @@ looks as it was expected to.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from math import tanh
 from statistics import fmean
@@ -81,12 +82,16 @@ class Mind(Policy):
         return search, search.best(seen, ask, options, self.level.simulations, began + self.level.seconds)
 
     def keep(self, search: Search, seen: State, ask: Ask, pick: i64) -> None:
-        """Keep the tree behind a pick, if the same seat is asked again before anything happens by chance."""
+        """Keep the tree behind a pick, if the same seat is asked again before anything happens by chance.
+
+        A game that declares no observations cannot tell whether tables look alike, so nothing is kept there.
+        """
         s = imagine(seen, search.rng)
         resolve(s, lane_of(s, ask.seat), ask, pick)
         if asked_of(s, ask.seat) is not None:
-            search.follow(ask, pick)
-            self._kept = search, self.row(view(s, ask.seat), ask.seat)
+            with suppress(NotImplementedError):
+                self._kept = search, self.row(view(s, ask.seat), ask.seat)
+                search.follow(ask, pick)
 
     def row(self, seen: State, seat: i64) -> list[int]:
         """All that a seat may know."""
