@@ -100,7 +100,7 @@ def test_an_answer_ahead_stays_here_until_it_is_asked_for(browser: Any, address:
         if screen.state()["ready"]:
             screen.confirm()
 
-    # Whoever begins: both rest once, so that each has been asked.
+    # Either may begin: both rest once, so that each has been asked.
     first, other = (ana, bruno) if waits_for(ana) else (bruno, ana)
     rests(first)
     rests(other)

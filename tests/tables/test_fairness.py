@@ -64,7 +64,7 @@ def test_workers_go_to_the_keys_in_turn() -> None:
 
 
 def test_hints_hold_up_no_bot() -> None:
-    """Whoever asks for many hints takes turns with others who ask, and never a worker that a table waits for."""
+    """People who ask for many hints take turns with others who ask, and never a worker that a table waits for."""
 
     async def work() -> None:
         bots = Bots(1)

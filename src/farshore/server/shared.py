@@ -77,7 +77,7 @@ class Shared:
         return self._parts[key]
 
     def forget_parts(self) -> None:
-        """Screens have been sent; who asks again gets what is made anew."""
+        """Screens have been sent; a request after that is answered from a fresh message."""
         self._parts.clear()
         self._said.clear()
 

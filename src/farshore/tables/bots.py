@@ -79,7 +79,7 @@ class Bots:
         self.limit = limit  # seconds for one pick
         self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self.turns = Turns(self.workers)
-        self.hints = Turns([Worker()])  # a worker of their own: whoever asks for many holds up no table
+        self.hints = Turns([Worker()])  # a worker of their own: a person who asks for many delays no table
 
     async def pick(self, session: VersionedSession, seat: int, bot: str, key: str = "", *, hint: bool = False) -> str:
         """The path of what the bot would pick; it gets the seat's view and nothing else.

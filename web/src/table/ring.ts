@@ -2,7 +2,7 @@
 import type { Sound } from '../sound';
 import type { Table } from '../wire';
 
-/** Seconds before the end of one's time at which a sound warns. */
+/** Seconds before the end of the player's time at which a sound warns. */
 const WARNING = 10;
 
 type Heard = Pick<Table, 'status' | 'version' | 'decision' | 'log'>;
