@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
+from rich.text import Text
 
 from farshore.cli.app import app
 from farshore.cli.console import THEME
@@ -176,6 +177,13 @@ def test_long_texts_are_read_page_by_page_and_the_question_comes_back(
     assert "1 of 2. Enter: go on" in screens[1]
     assert "2 of 2. Enter: back" in screens[2]
     assert all(screen.count("\n") < 24 for screen in screens)
+
+
+def test_the_log_begins_with_its_last_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farshore.cli.terminal.screen.log", lambda *_: [Text(f"line {n}.") for n in range(50)])
+    screens, _ = at_keyboard(["l", "", "", ""], monkeypatch, tmp_path)
+    shown = [[n for n in range(50) if f"line {n}." in screen] for screen in screens[1:4]]
+    assert shown == [list(range(27, 50)), list(range(4, 27)), list(range(4))]
 
 
 def test_a_page_can_be_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,9 @@ def choose_game(lang: str) -> Game:
     words = Words(None, lang)
     out = console()
     for number, game in enumerate(known, start=1):
-        out.print(Text.assemble((f"{number:>3} ", "gold"), (Words(game, lang).title, "bold")))
+        of_game = Words(game, lang)
+        out.print(Text.assemble((f"{number:>3} ", "gold"), (of_game.title, "bold")))
+        out.print(Text(f"    {of_game.tagline}", style="muted"))
     try:
         said = out.input(words.text("terminal-choose", {"most": len(known)})).strip()
     except EOFError:

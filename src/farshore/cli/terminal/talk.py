@@ -15,6 +15,8 @@ from farshore.cli.terminal.screen import Asked
 from farshore.core.decision import Decision
 from farshore.words import Words
 
+LOG = ("l", "log")
+
 
 class Leave(Exception):
     """The person at the keyboard wants to stop."""
@@ -81,13 +83,15 @@ class Talk:
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
-    def read(self, lines: list[Text], asked: Asked) -> None:
-        """A long text, page by page, and the question again."""
+    def read(self, lines: list[Text], asked: Asked, latest_first: bool = False) -> None:
+        """A long text, page by page, and the question again; of the log the last page comes first."""
         if not self.is_still:
             self.say(lines)
             return
         height = self.layout.height - 1
-        parts = [lines[start : start + height] for start in range(0, len(lines), height)] or [[]]
+        short = -len(lines) % height if latest_first else 0  # then the first page is the short one
+        parts = [lines[max(0, at) : at + height] for at in range(-short, len(lines), height)] or [[]]
+        parts = parts[::-1] if latest_first else parts
         for number, part in enumerate(parts, start=1):
             self.out.clear()
             self.say(part)
@@ -131,7 +135,7 @@ class Talk:
         elif said[0] == "?" and said[1:].strip().isdecimal():
             self.explain(d, offered, int(said[1:]))
         elif (lines := self.text(first, rest, asked, layout)) is not None:
-            self.read(lines, asked)
+            self.read(lines, asked, latest_first=first in LOG)
         elif said[0].isdecimal():
             self.tell("terminal-no-such", most=len(offered))
         else:
@@ -148,7 +152,7 @@ class Talk:
         if key in ("o", "others"):
             others = [seat for seat in range(saved.session.seats) if seat != d.seat]
             return screen.before_seats(saved, words, d, others, layout)
-        if key in ("l", "log"):
+        if key in LOG:
             return screen.log(saved, words, d)
         if key in ("p", "points"):
             return screen.scores(self.out, saved.session.game, words, saved.session.view(d.seat), self.plain)

@@ -112,7 +112,8 @@ terminal-help =
     b — the board; m — what you have; o — what the others have
     l — the log; p — the points so far
     h — a hint; u — take back your last choice
-    g — the rules in five minutes; r — the full rules; r fort — the rules about forts
+    g — the rules in five minutes; r — the full rules
+    r fort — what the rules say of forts
     q — save and quit
 terminal-several = Choose { $count } at once. Type their numbers in any order, for example: 1 3
 terminal-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.

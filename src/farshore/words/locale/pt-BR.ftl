@@ -107,7 +107,8 @@ terminal-help =
     b — a mesa: o tabuleiro; m — o que você tem; o — o que os outros têm
     l — o histórico; p — os pontos até agora
     h — uma dica; u — desfaz a sua última escolha
-    g — as regras em cinco minutos; r — as regras completas; r forte — as regras sobre fortes
+    g — as regras em cinco minutos; r — as regras completas
+    r forte — o que as regras dizem de fortes
     q — salva e sai
 terminal-several = Escolha { $count } de uma vez. Digite os números em qualquer ordem, por exemplo: 1 3
 terminal-curtain = { $name }, é a sua vez. Aperte Enter quando ninguém mais estiver olhando.
