@@ -8,6 +8,7 @@ import pytest
 
 from farshore.core.agenda import NATURE
 from farshore.core.decision import apply, pending
+from farshore.core.notation import kebab
 from farshore.core.rng import Rng
 from farshore.core.view import view
 from farshore.games.age_of_discovery.game import EVERYTHING
@@ -48,3 +49,21 @@ def test_actions_are_declared_without_waste(builders: str, kinds: int, slots: in
     spaces = 3 + 5 + 4 + 1 + 5 + 1 + slots + 4 + ships
     assert len(picks(PlaceWorker)) == len(set(picks(PlaceWorker))) == kinds * spaces + 1
     assert len(picks(ChooseSpecialist)) == kinds - 1 + 1, "any but a colonist, or none"
+
+
+def test_actions_of_choices_in_two_parts_are_all_different() -> None:
+    """Three players, nine regions, six kinds of workers and six slots, eleven goods; and to forgo where one may."""
+    counts = {
+        "arrange-dock": 3 * 6 + 1,
+        "issue-edict": 3 * 3,
+        "migrate": 9 * 8 + 1,
+        "migrate-count": 2,
+        "replace-worker": 6 * 6 + 1,
+        "smuggle": 3 * 11 + 1,
+        "strike-colony": 9 * 3 + 1,
+        "strike-count": 3,
+    }
+    numbers = GAME.actions(GAME.new(3, {"builders": "on", "nations": "random"})).numbers
+    found = {kebab(kind.__name__): list(row.picks) for kind, row in numbers.items()}
+    assert {name: len(found[name]) for name in counts} == counts
+    assert {name: len(set(found[name])) for name in counts} == counts
