@@ -13,6 +13,7 @@ from farshore.core.rng import Rng
 from farshore.core.view import view
 from farshore.games.age_of_discovery.game import EVERYTHING
 from farshore.games.age_of_discovery.laws import check_laws
+from farshore.games.age_of_discovery.purse import most_money, most_points
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
 from farshore.games.age_of_discovery.steps.supply import ChooseSpecialist
 from tests.games.age_of_discovery.board import GAME
@@ -67,3 +68,20 @@ def test_actions_of_choices_in_two_parts_are_all_different() -> None:
     found = {kebab(kind.__name__): list(row.picks) for kind, row in numbers.items()}
     assert {name: len(found[name]) for name in counts} == counts
     assert {name: len(set(found[name])) for name in counts} == counts
+
+
+def test_actions_reach_as_far_as_money_can_go() -> None:
+    """What the best of luck would bring two players, reckoned by hand.
+
+    A round: $2 initiative, $25 for five merchants, $54 for the best token with ten soldiers, and all goods and ships in
+    sets of four alike. Buildings: Inca 20, Trading Post 5, Cartography one more token; in age II Privateers 1 a ship,
+    Taxation 10, Rum 3 for six sugar; in the expansion Spoils of $5 and a ship.
+    """
+    base, more = GAME.new(2), GAME.new(2, {"builders": "on"})
+    assert most_money(base, 0) == 15 + 3 * (2 + 25 + 54 + 6 * (9 + 12 + 3) // 4) + 20 + 3 * 5 + 54
+    assert most_money(more, 0) == 15 + 3 * (2 + 25 + 54 + 6 * (9 + 12 + 4) // 4) + 20 + 3 * 5 + 54 + 5
+    goods, ships = 9 + 24 + 6, 6
+    every_round = 2 + 25 + 54 + 6 * (goods + ships) // 4
+    age_two = 3 * (ships + 10 + 3 * 6)
+    assert most_money(base, 1) == 15 + 6 * every_round + 20 + 6 * 5 + 54 + age_two
+    assert most_points(base) == max(most_money(base, 0), most_money(base, 1) // 3, most_money(base, 2) // 10)
