@@ -65,5 +65,6 @@ def without_node(pins: str) -> str:
 
 
 def blocks(pins: str) -> list[str]:
-    """A package with its hashes each."""
-    return re.split(r"^(?=[a-z0-9])", pins, flags=re.MULTILINE)
+    """A package with its hashes each; without remarks, so that the same pin is the same text in every file."""
+    bare = re.sub(r"^\s*#.*\n", "", pins, flags=re.MULTILINE)
+    return [block for block in re.split(r"^(?=[a-z0-9])", bare, flags=re.MULTILINE) if block]

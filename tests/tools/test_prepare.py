@@ -227,13 +227,21 @@ def test_a_machine_that_cannot_compile_plays_and_is_told_so(
 
 
 # --- packages ------------------------------------------------------------------------------------------------------
+def pins_of(name: str) -> str:
+    return (Path(copies.__file__).parent.parent / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+
+
 def test_playing_installs_no_compiler_and_node_comes_on_its_own() -> None:
-    pins = (Path(copies.__file__).parent.parent / "requirements" / "play.txt").read_text(encoding="utf-8")
-    node, rest = packages.node_of(pins), packages.without_node(pins)
+    node, rest = packages.node_of(pins_of("play")), packages.without_node(pins_of("play"))
     assert node.count("==") == 1
     assert node.startswith(packages.NODE)
-    assert sorted(packages.blocks(pins)) == sorted([node, *packages.blocks(rest)])
+    assert len(packages.blocks(rest)) + 1 == len(packages.blocks(pins_of("play"))) > 20
+    assert all("--hash=sha256:" in block for block in packages.blocks(rest))
     assert not [name for name in ("mypy==", "setuptools==", "nodejs") if f"\n{name}" in rest]
+
+
+def test_going_to_and_fro_between_playing_and_testing_installs_node_once() -> None:
+    assert packages.node_of(pins_of("play")) == packages.node_of(pins_of("build")) == packages.node_of(pins_of("dev"))
 
 
 def test_a_step_is_done_once_for_the_same_key(checkout: Path) -> None:
