@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.browser.screen import new_screen, play_together
+from tests.browser.axe import serious_faults
+from tests.browser.screen import PHONE, new_screen, play_together
 
 CENTURY = "century_new_world"
 RACE = "race_for_the_galaxy"
@@ -36,6 +37,43 @@ def test_two_browsers_play_each_other_and_one_reconnects(browser: Any, address: 
     assert ana.state()["over"] and bruno.state()["over"]
     assert ana.page.inner_text('[data-testid="outcome"]') == bruno.page.inner_text('[data-testid="outcome"]')
     assert ana.faults == []
+
+
+def test_a_phone_becomes_a_second_device_and_a_lost_one_is_replaced(browser: Any, address: str, shots: Path) -> None:
+    desk = new_screen(browser, address, shots)
+    phone = new_screen(browser, address, shots, PHONE, locale="pt-BR", color_scheme="dark")
+    table = desk.open("/").open_table(CENTURY, [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "easy"}])
+    own = f"a[href='/t/{table}']"
+    desk.open("/me/devices")
+    desk.page.click("text=Show a code")
+    desk.sees("[data-testid=link-code]")
+    desk.sees("svg[role=img] path[d^='M']")
+    code = desk.page.inner_text("[data-testid=link-code]").replace(" ", "")
+    phone.open(f"/me/{code}")
+    assert phone.page.input_value("form input") == code
+    phone.shoot("devices-phone")
+    assert serious_faults(phone) == []
+    phone.page.click("form button.primary")
+    phone.sees(own)
+    desk.page.click("text=Make a recovery code")
+    desk.sees("[data-testid=recovery-code]")
+    desk.shoot("devices")
+    assert serious_faults(desk) == []
+    printed = desk.page.inner_text("[data-testid=recovery-code]")
+    found = new_screen(browser, address, shots)
+    found.open("/me/devices")
+    found.page.fill("form input", "wrong code")
+    found.page.click("form button.primary")
+    found.sees("[role=alert]")
+    found.page.fill("form input", printed)
+    found.page.click("form button.primary")
+    found.sees(own)
+    found.open("/me/devices")
+    found.page.click("text=Delete everything about me")
+    found.page.click("text=Really delete everything?")
+    found.sees("text=Farshore")
+    phone.open("/")
+    phone.sees_no(own)
 
 
 def test_host_calls_a_gathering_off_and_the_guest_sees_it(browser: Any, address: str, shots: Path) -> None:

@@ -49,6 +49,10 @@ export const sit = (table: string, seat: number, name: string) =>
 export const invitation = (secret: string) => post<wire.Invitation>('/api/invitation', { secret });
 export const join = (secret: string, name: string) => post<wire.Joined>('/api/join', { secret, name });
 export const introduce = (name: string) => post<wire.Me>('/api/me', { name });
+export const linkCode = () => post<wire.LinkCode>('/api/me/link', {});
+export const recoveryCode = () => post<wire.RecoveryCode>('/api/me/recovery', {});
+export const linkDevice = (code: string) => post<wire.Me>('/api/link', { code });
+export const deleteMe = () => ask<wire.Me>('/api/me', { method: 'DELETE' });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
 export const rules = (game: string) => ask<wire.Rules>(`/api/games/${game}/rules`);
 /** As this seat sees it; null: your own seat, or a spectator's view. */

@@ -1,10 +1,16 @@
-// Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>.
+// Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>, /me/devices, /me/<code>.
 export interface Route {
-  screen: 'home' | 'table' | 'replay' | 'join' | 'learn';
+  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'me';
   id: string;
 }
 
-const SCREENS: Record<string, Route['screen']> = { t: 'table', replay: 'replay', join: 'join', learn: 'learn' };
+const SCREENS: Record<string, Route['screen']> = {
+  t: 'table',
+  replay: 'replay',
+  join: 'join',
+  learn: 'learn',
+  me: 'me',
+};
 
 function read(): Route {
   const [head = '', id = ''] = location.pathname.split('/').filter(Boolean);

@@ -361,3 +361,23 @@ no-more-advice = No more advice
 coach-glow = What glows in gold may be chosen. Point at it to see what it costs and gives; click to choose it. What cannot be taken back waits for Confirm.
 coach-glow-phone = What glows in gold may be chosen. Tap to choose it. What cannot be taken back waits for Confirm. Hold anything to read what it does.
 coach-undo = Undo takes your last choice back as long as no luck and no other person came after it. Alone against bots you may go back as far as you like. The bulb shows what a bot would do.
+
+# --- one person, several devices -----------------------------------------------
+me = You and your devices
+me-why = There are no accounts and no passwords: a device knows who you are by a secret of its own. So link a second one, or print a code, before you lose the first.
+me-other-device = Another device of yours
+me-other-device-why = Scan the code there, or type it in there. It works once, for ten minutes. Both devices then have the same tables, name, rating and settings.
+me-show-code = Show a code
+me-have-code = A code from your other device
+me-have-code-why = This device becomes yours as well, along with the tables it has. Type in a code only if it is your own.
+me-code = Code
+me-link = Link this device
+me-recovery = If you lose every device
+me-recovery-why = A code to print: it brings you back on any device. A new one takes the place of the one before.
+me-make-recovery = Make a recovery code
+me-print = Print
+me-data = Everything about you
+me-data-why = What is stored can be downloaded. If you delete it, your games stay, without your name; a bot plays on where you were playing.
+me-export = Download everything
+me-delete = Delete everything about me
+me-delete-sure = Really delete everything? There is no way back.

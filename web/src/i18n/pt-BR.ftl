@@ -362,3 +362,23 @@ no-more-advice = Sem conselhos
 coach-glow = O que brilha em dourado pode ser escolhido. Aponte para ver o que custa e o que rende; clique para escolher. O que não tem volta espera por Confirmar.
 coach-glow-phone = O que brilha em dourado pode ser escolhido. Toque para escolher. O que não tem volta espera por Confirmar. Segure qualquer coisa para ler o que ela faz.
 coach-undo = Desfazer anula a sua última escolha, até que a sorte ou outra pessoa entre em cena. Sozinho contra robôs, você volta até onde quiser. A lâmpada mostra o que um robô faria.
+
+# --- uma pessoa, vários aparelhos ----------------------------------------------
+me = Você e seus aparelhos
+me-why = Não há contas nem senhas: cada aparelho sabe quem você é por um segredo próprio. Ligue um segundo aparelho, ou imprima um código, antes de perder o primeiro.
+me-other-device = Outro aparelho seu
+me-other-device-why = Leia o código com ele ou digite-o lá. Vale uma vez, por dez minutos. Depois, os dois têm as mesmas mesas, o mesmo nome, a mesma classificação e as mesmas configurações.
+me-show-code = Mostrar um código
+me-have-code = Um código do seu outro aparelho
+me-have-code-why = Este aparelho passa a ser seu também, com as mesas que já tem. Só digite um código que seja seu.
+me-code = Código
+me-link = Ligar este aparelho
+me-recovery = Se você perder todos os aparelhos
+me-recovery-why = Um código para imprimir: com ele você volta em qualquer aparelho. Um novo toma o lugar do anterior.
+me-make-recovery = Criar um código de recuperação
+me-print = Imprimir
+me-data = Tudo sobre você
+me-data-why = O que está guardado pode ser baixado. Se você apagar, suas partidas ficam, sem o seu nome; um bot continua onde você estava jogando.
+me-export = Baixar tudo
+me-delete = Apagar tudo sobre mim
+me-delete-sure = Apagar tudo mesmo? Não há volta.
