@@ -148,6 +148,8 @@ class Client(asyncio.Protocol):
                     self.answer(asked)
 
     def answer(self, asked: Decision) -> None:
+        if self.transport.is_closing():
+            return
         path = " ".join(self.rng.choice(asked.options).path)
         self.sent_at = time.perf_counter()
         self.transport.write(frame(TEXT, ENCODER.encode(Pick("p", asked.seat, asked.version, path))))
