@@ -24,6 +24,13 @@ from farshore.core.game import Game
 @click.option("--greedy-games", type=click.IntRange(min=100), default=40_000, show_default=True, help="Of round 0.")
 @click.option("--search-games", type=click.IntRange(min=10), default=2_000, show_default=True, help="Of other rounds.")
 @click.option("--simulations", type=click.IntRange(min=10), default=150, show_default=True, help="A pick, in these.")
+@click.option(
+    "--match-simulations",
+    type=click.IntRange(min=10),
+    default=2_000,
+    show_default=True,
+    help="A pick, in matches that decide whether a net is kept: a net that wins with few can lose with many.",
+)
 @click.option("--seed", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option(
     "--folder",
@@ -38,6 +45,7 @@ def command(
     greedy_games: int,
     search_games: int,
     simulations: int,
+    match_simulations: int,
     seed: int,
     folder: Path | None,
 ) -> None:
@@ -50,7 +58,16 @@ def command(
 
     torch.set_num_threads(workers)
     seats = seats_of(game, players)
-    course = Course(seats, greedy_games, search_games, simulations, hours=hours, workers=workers, seed=seed)
+    course = Course(
+        seats,
+        greedy_games,
+        search_games,
+        simulations,
+        match_simulations=match_simulations,
+        hours=hours,
+        workers=workers,
+        seed=seed,
+    )
     place = folder or Path("training") / f"{game.name}-{seats}"
     Training(game, course, place, click.echo).run()
     click.echo(f"the best net is {place / 'best.net'}; the game ships it as nets/{seats}.net")

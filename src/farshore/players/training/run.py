@@ -40,6 +40,7 @@ class Course:
     greedy_games: int = 20_000
     search_games: int = 1_000
     simulations: int = 150
+    match_simulations: int = 2_000  # about as many as the level that will use the net
     piece: int = 250  # games of one file, at most
     deals: int = 40  # of a match, at most
     hours: float = 1.0
@@ -56,7 +57,7 @@ class Training:
         self.folder = folder
         self.tell = tell
         self.until = time.monotonic() + 3600 * course.hours
-        self.level = Level(course.simulations, ENDLESS)
+        self.level = Level(course.match_simulations, ENDLESS)
 
     def run(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -146,9 +147,11 @@ class Training:
         began, best, course = time.monotonic(), self.best(), self.course
         new = self.player(candidate, self.level)
         fewer = (
-            course.simulations
+            course.match_simulations
             if best
-            else max(1, round(course.simulations * cost(new, course.seats) / cost(self.player(None), course.seats)))
+            else max(
+                1, round(course.match_simulations * cost(new, course.seats) / cost(self.player(None), course.seats))
+            )
         )
         old = self.player(best, Level(fewer, ENDLESS))
         match = None
@@ -160,7 +163,7 @@ class Training:
         if won:
             (self.folder / BEST).write_bytes(candidate.read_bytes())
         facts = {"share": round(match.share, 3), "error": round(match.error, 3), "deals": len(match.shares)}
-        facts |= {"simulations": course.simulations, "theirs": fewer}
+        facts |= {"simulations": course.match_simulations, "theirs": fewer}
         self.note(what="match", round=number, **facts, kept=won, seconds=round(time.monotonic() - began))
 
     def player(self, net: Path | None, level: Level | None = None) -> Mind:
