@@ -35,6 +35,7 @@ FIXED = (
     "records_of_rules",
     "oracle",
 )  # whole games on file, not rules: their tests do not count
+SLOW = ("whatever_is_in_the_file", "leave_nothing_behind")  # minutes, traced, and about no rule: left out too
 WHOLE = ("observation", "whole_games", "greedy", "bot")  # tests that play whole games: tried last, untraced
 SEEN_IN_WHOLE_GAMES = "observ"  # files that a first look leaves out
 BATCH = 50  # of a file in a row, so that it is parsed once
@@ -101,7 +102,7 @@ class Target:
 
     def words(self, files: Iterable[str]) -> list[str]:
         """What pytest is called with."""
-        left_out = " and ".join(f"not {word}" for word in FIXED)
+        left_out = " and ".join(f"not {word}" for word in (*FIXED, *SLOW))
         return [*files, "-k", f"({left_out}) and ({self.case} or not test_games)"]
 
 
@@ -248,7 +249,9 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool) -> list[J
             path = target.tree / change.module_path
             line = function_at(path, change.start_pos[0])
             order = known.chosen(path, line)
-            line = 0 if known.runs_at_import(path, line) else line
+            line = (
+                0 if known.runs_at_import(path, line) or not order else line
+            )  # not reached: perhaps not even imported
             answer, text = target.home / f"{item.job_id}.txt", partial(changed_source, path, change)
             found.append(Job(item, path, line, text, order, answer, partial(tree_of, path)))
     found = [sorted(found[k : k + BATCH], key=lambda job: job.path) for k in range(0, len(found), BATCH)]
