@@ -61,15 +61,15 @@ start = Jogar
 start-inviting = Abrir a mesa
 sum-here = { $count ->
     [0] ninguém nesta tela
-    [one] você
+    [1] você
    *[other] { $count } nesta tela
 }
 sum-friends = { $count ->
-    [one] 1 amigo
+    [1] 1 amigo
    *[other] { $count } amigos
 }
 sum-bots = { $count ->
-    [one] 1 robô
+    [1] 1 robô
    *[other] { $count } robôs
 }
 bot-strength = { $name } ({ $level } de { $of })
@@ -86,7 +86,7 @@ all-choose = todos escolhem
 put-away = Guardar
 take-out = Tirar da gaveta
 show-away = { $count ->
-    [one] Mostrar 1 mesa guardada
+    [1] Mostrar 1 mesa guardada
    *[other] Mostrar { $count } mesas guardadas
 }
 hide-away = Esconder as mesas guardadas
@@ -103,11 +103,11 @@ open = livre
 who-sits-where = Quem senta onde
 free-seats = { $count ->
     [0] nenhum lugar livre
-    [one] 1 livre
+    [1] 1 livre
    *[other] { $count } livres
 }
 seats-count = { $count ->
-    [one] 1 lugar
+    [1] 1 lugar
    *[other] { $count } lugares
 }
 starts-when-ready = Começa assim que todos os lugares estiverem ocupados e prontos.
@@ -115,7 +115,7 @@ has-started = A partida já começou.
 no-account = Sem cadastro. Seu lugar fica guardado neste navegador; o mesmo link traz você de volta.
 how-it-is-played = Como se joga aqui
 point-a-phone = Aponte um celular para cá
-or-send = ou envie o link; quem o abre vê esta mesa antes de escolher um nome
+or-send = ou envie o link; ele mostra esta mesa antes de pedir um nome
 link-lasts = Cada link dá um lugar, uma vez.
 which-seat = O link de que lugar
 you-watch = Você está assistindo
