@@ -1,4 +1,4 @@
-"""Take the pictures of README anew: `.venv/bin/python tools/pictures.py [NAME …]` (needs Chromium; a few minutes).
+"""Take the pictures of README again: `.venv/bin/python tools/pictures.py [NAME …]` (needs Chromium; a few minutes).
 
 A real server, real games: a bot plays for the person until the game is worth a look, then the person takes over. The
 animated picture is made of screenshots of a few clicks; Chromium makes each a WebP, and `animated` joins them.
@@ -27,11 +27,17 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 DESK = (1440, 900)
 QUALITY = 84  # of JPEG
-FILM = (960, 600)
-FRAMES = 26
+FILM = (800, 500)
+FRAMES = 20
+PICTURE = (b"VP8 ", b"VP8L", b"ALPH")  # the parts of a still WebP that a frame may have
 FRAME_MS = 420
-# Game: its players, and the round or year in which the person takes over.
-GAMES = {"santa_maria": (3, 2), "age_of_discovery": (4, 3), "century_new_world": (3, 7), "race_for_the_galaxy": (3, 4)}
+# Game: its players, and what the bar says when the person takes over.
+GAMES = {
+    "santa_maria": (3, "Second|Segundo"),
+    "age_of_discovery": (3, "(Round|Rodada) [2-8]"),
+    "century_new_world": (3, "(Round|Rodada) [6-9]"),
+    "race_for_the_galaxy": (3, "(Round|Rodada) [4-9]"),
+}
 PAUSE = 0.3  # seconds that bots wait, so that no round goes by unseen
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 DARK = {"race_for_the_galaxy"}
@@ -41,7 +47,7 @@ AS_WEBP = """async (png) => {
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })).arrayBuffer());
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.62 })).arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }"""
 
@@ -73,21 +79,16 @@ def at_game(browser: Browser, address: str, game: str, size: tuple[int, int], **
     screen.sees("[data-legal]")
     screen.page.keyboard.press("o")
     screen.page.click("dialog .seats .btn >> nth=0")  # let a bot play
-    screen.until(
-        lambda: first_number(screen.page.text_content(".title small")) >= when, f"{game} does not reach {when}"
-    )
+    bar = screen.page.locator(".title small")
+    screen.until(lambda: re.search(when, bar.text_content() or "") is not None, f"{game} does not reach {when}")
     screen.page.click("dialog .seats .btn >> nth=0")  # play again
     screen.page.keyboard.press("Escape")
     screen.sees_no("dialog")
     screen.sees("[data-legal]")
     screen.page.keyboard.press("Escape")
+    screen.page.evaluate("document.querySelector('[data-testid=milestone] button')?.click()")
     screen.page.wait_for_timeout(3000)  # what changed last has faded
     return screen
-
-
-def first_number(text: str | None) -> int:
-    found = re.search(r"\d+", text or "")
-    return int(found[0]) if found else 0
 
 
 def shoot(screen: Screen, name: str) -> None:
@@ -115,7 +116,7 @@ def phones(browser: Browser, address: str) -> None:
 
 def at_phone(browser: Browser, address: str, game: str) -> Screen:
     """The game is played on a wide screen first: there the bar tells how far it is."""
-    screen = at_game(browser, address, game, DESK, locale="pt-BR", has_touch=True)
+    screen = at_game(browser, address, game, DESK, locale="pt-BR")
     screen.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     screen.page.wait_for_timeout(1500)
     return screen
@@ -159,14 +160,19 @@ def chunk(name: bytes, body: bytes) -> bytes:
     return name + len(body).to_bytes(4, "little") + body + b"\0" * (len(body) % 2)
 
 
+def chunks(text: bytes) -> Iterator[tuple[bytes, bytes]]:
+    while text:
+        size = int.from_bytes(text[4:8], "little")
+        yield text[:4], text[8 : 8 + size]
+        text = text[8 + size + size % 2 :]
+
+
 def animated(stills: list[bytes], width: int, height: int) -> bytes:
     """One animated WebP of several still ones: each without its own header, in a frame that says how long it stays."""
     size = (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
     frames = []
     for number, still in enumerate(stills):
-        image = still[12:]
-        if image[:4] == b"VP8X":  # the extended header is written once, for all
-            image = image[8 + int.from_bytes(image[4:8], "little") :]
+        image = b"".join(chunk(name, body) for name, body in chunks(still[12:]) if name in PICTURE)
         stay = FRAME_MS * (4 if number == len(stills) - 1 else 1)
         frames.append(chunk(b"ANMF", bytes(6) + size + stay.to_bytes(3, "little") + bytes([0b10]) + image))
     header = chunk(b"VP8X", bytes([0b10, 0, 0, 0]) + size)
