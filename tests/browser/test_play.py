@@ -13,7 +13,7 @@ from tests.browser.screen import PHONE, new_screen
 
 SMALL = (1280, 720)
 MOST = 1.3  # clicks a decision
-WHERE_MOST_REVEALS = {"race_for_the_galaxy": 1.8}  # an answer of Race opens everybody's, and waits for Confirm
+WHERE_MOST_REVEALS = {"race_for_the_galaxy": 1.9}  # an answer of Race opens everybody's, and waits for Confirm
 
 
 def table_for_one(game: str) -> list[dict[str, Any]]:

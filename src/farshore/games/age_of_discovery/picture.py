@@ -8,6 +8,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from farshore.core.agenda import NOBODY_HIDDEN
 from farshore.games.age_of_discovery.edition import (
     CARRY_WORKERS,
     COUNT_MONEY,
@@ -40,6 +41,7 @@ from farshore.games.age_of_discovery.picture_types import (
     Player,
     Ready,
     Region,
+    Sailing,
     Scoring,
     Space,
     Standing,
@@ -65,7 +67,12 @@ from farshore.games.age_of_discovery.state import (
     Empires,
 )
 from farshore.games.age_of_discovery.state import Player as Holder
-from farshore.games.age_of_discovery.steps.discovery import crew_value
+from farshore.games.age_of_discovery.steps.discovery import (
+    PORTUGUESE_RESISTANCE,
+    PORTUGUESE_ROUTE,
+    ChooseCrew,
+    crew_value,
+)
 from farshore.games.age_of_discovery.steps.face_down import deck_size
 from farshore.games.age_of_discovery.steps.specialists import TRAINING_PRICE
 from farshore.games.age_of_discovery.steps.trade import highest_bidder, shipping_value
@@ -187,7 +194,7 @@ def events_of(s: Empires) -> list[Occasion]:
             market=[building(s, b, None) for b in s.market],
             pile=s.building_bag.size,
         ),
-        Occasion("discovery", ref="space:discovery", crews=expeditions(s), deck=deck(s)),
+        Occasion("discovery", ref="space:discovery", crews=expeditions(s), deck=deck(s), sailing=sailing(s)),
         Occasion("specialists", spaces=specialists(s), price=TRAINING_PRICE),
         Occasion("warfare", spaces=track(s.warfare, WARFARE, WARFARE_SPACES)),
     ]
@@ -207,6 +214,28 @@ def expeditions(s: Empires) -> list[Crew]:
         Crew(seat, workers(p.expedition), crew_value(p, sum(n << 8 * kind for kind, n in enumerate(p.expedition))))
         for seat, p in waiting
     ]
+
+
+def sailing(s: Empires) -> Sailing | None:
+    """For who is asked; the others see it sail."""
+    ask = s.agenda.asking
+    if not isinstance(ask, ChooseCrew) or s.viewer not in (ask.seat, NOBODY_HIDDEN):
+        return None
+    target = ask.target
+    if target < REGIONS:
+        known = s.token[target]
+        ref, resistance = (
+            f"region:{s.edition.regions[target].name}",
+            s.edition.tokens[known].resistance if known >= 0 else None,
+        )
+    elif target == PORTUGUESE_ROUTE:
+        ref, resistance = "nation:portugal", PORTUGUESE_RESISTANCE
+    else:
+        ref, resistance = "word:deck", s.edition.cards[s.top_card].resistance if s.top_card != EMPTY else None
+    p = s.players[ask.seat]
+    aboard = {kind: n for k, kind in enumerate(WORKERS) if (n := (ask.crew >> (8 * k)) & 255)}
+    value = crew_value(p, ask.crew)
+    return Sailing(ask.seat, ref, resistance, aboard, value, kind_name(ask.kind), p.expedition[ask.kind])
 
 
 def deck(s: Empires) -> Deck:

@@ -95,6 +95,18 @@ class Deck(msgspec.Struct):
     open: bool
 
 
+class Sailing(msgspec.Struct):
+    """An expedition being put together: where it goes, what resists as far as the viewer knows, who is aboard."""
+
+    seat: int
+    target: str
+    resistance: int | None
+    aboard: dict[str, int]
+    value: int
+    worker: Worker
+    waiting: int  # how many of this kind may go
+
+
 class Occasion(msgspec.Struct, omit_defaults=True):
     """One of the eight events, with what belongs to it."""
 
@@ -108,6 +120,7 @@ class Occasion(msgspec.Struct, omit_defaults=True):
     market: list[Building] | None = None
     pile: int | None = None
     deck: Deck | None = None
+    sailing: Sailing | None = None
 
 
 class Leader(msgspec.Struct):

@@ -1,4 +1,7 @@
 discovery-chart = Chart of the New World
+discovery-resists = Resistance of the natives
+discovery-strength = Strength aboard
+discovery-none = none
 discovery-events = Events
 discovery-rounds = Rounds
 discovery-now = this round

@@ -108,6 +108,17 @@ export interface Deck {
   open: boolean;
 }
 
+/** An expedition being put together: where it goes, what resists as far as the viewer knows, who is aboard. */
+export interface Sailing {
+  seat: number;
+  target: string;
+  resistance: number | null;
+  aboard: Record<string, number>;
+  value: number;
+  worker: Worker;
+  waiting: number;
+}
+
 /** One of the eight events, with what belongs to it. */
 export interface Occasion {
   name: Event;
@@ -120,6 +131,7 @@ export interface Occasion {
   market?: Building[];
   pile?: number;
   deck?: Deck;
+  sailing?: Sailing;
 }
 
 /** The nation of a player, and how often its advantage can still be used. */

@@ -1,4 +1,7 @@
 discovery-chart = Carta do Novo Mundo
+discovery-resists = Resistência dos nativos
+discovery-strength = Força a bordo
+discovery-none = nenhum
 discovery-events = Eventos
 discovery-rounds = Rodadas
 discovery-now = esta rodada

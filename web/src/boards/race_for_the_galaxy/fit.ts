@@ -46,6 +46,29 @@ export function pillRoom(fit: Fit, name: string, hasGood: boolean): { room: numb
   const picture = fit.size === 'a' ? 42 : fit.size === 'b' ? 30 : 0;
   const text = fit.width - picture - 7;
   if (fit.size === 'c') return { room: text - 19 - (hasGood ? 20 : 0), rows: 1 };
-  const lines = Math.ceil((name.length * 5.9) / (text - (fit.size === 'a' ? 17 : 0)));
-  return { room: text, rows: Math.max(1, Math.floor((fit.height - 9 - lines * 13) / 16)) };
+  const [size, high] = fit.size === 'a' ? [12, 13] : [11.5, 12];
+  const lines = nameLines(name, text - (fit.size === 'a' ? 18 : 1), size);
+  return { room: text, rows: Math.max(1, Math.floor((fit.height - 6 - lines * high) / 17)) };
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** The width of a name as it is drawn; outside a browser, of an average letter. */
+function nameWidth(name: string, size: number): number {
+  if (typeof document === 'undefined') return name.length * size * 0.53;
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return name.length * size * 0.53;
+  pen.font = `620 ${size}px 'Fraunces Variable', Georgia, serif`;
+  return pen.measureText(name).width;
+}
+
+/** How many lines a name takes in this width. */
+export function nameLines(name: string, width: number, size: number): number {
+  let [lines, line] = [1, ''];
+  for (const word of name.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && nameWidth(longer, size) > width) [lines, line] = [lines + 1, word];
+    else line = longer;
+  }
+  return lines;
 }
