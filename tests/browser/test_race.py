@@ -14,10 +14,12 @@ RACE = "race_for_the_galaxy"
 SMALL = (1280, 720)
 RIVALS = ("Bruno", "Clara", "Davi")
 
-ZONES = """() => [...document.querySelectorAll('.galaxy > *, .prompt')].map((e) => {
+# Both in one look: a bot may move between two.
+ZONES = """() => [document.querySelector('.title small').innerText.split('·')[0],
+  [...document.querySelectorAll('.galaxy > *, .prompt')].map((e) => {
   const { left, top, width, height } = e.getBoundingClientRect();
   return [e.classList[0], left, top, width, height].join(' ');
-})"""
+})]"""
 SMALL_TEXT = """() => [...document.querySelectorAll('.galaxy *')].filter((e) => e.checkVisibility()
     && [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim())
     && !e.closest('.sr'))
@@ -56,8 +58,7 @@ def test_nothing_moves_and_everything_is_readable(
     for _ in range(120):
         if screen.state()["over"]:
             break
-        number = screen.page.inner_text(".title small").split("·")[0]
-        zones = screen.page.evaluate(ZONES)
+        number, zones = screen.page.evaluate(ZONES)
         assert rounds.setdefault(number, zones) == zones
         assert screen.page.evaluate(SMALL_TEXT) == []
         hand = screen.page.evaluate(HAND)
