@@ -297,7 +297,6 @@ keys-walk-all = Go through everything on the board
 keys-pick = Choose it
 keys-confirm = Confirm
 keys-back = One step back; close what is open
-keys-turn = Turn a tile
 keys-rule = The rule of a piece
 keys-look = Looking
 keys-areas = The areas of the players

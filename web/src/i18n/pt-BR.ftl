@@ -298,7 +298,6 @@ keys-walk-all = Percorrer tudo o que há no tabuleiro
 keys-pick = Escolher
 keys-confirm = Confirmar
 keys-back = Voltar um passo; fechar o que está aberto
-keys-turn = Girar uma peça
 keys-rule = A regra de uma peça
 keys-look = Olhar
 keys-areas = As áreas dos jogadores

@@ -48,7 +48,6 @@ export const SHEET: Part[] = [
       [['Enter', 'key-space'], 'keys-pick'],
       [['Enter'], 'keys-confirm'],
       [['Esc'], 'keys-back'],
-      [['R'], 'keys-turn'],
       [['I'], 'keys-rule'],
       [['U'], 'undo'],
       [['H'], 'hint'],
