@@ -74,11 +74,11 @@ report-verdict-even = pode ser acaso; de 20 componentes sem efeito algum, cerca 
 
 # Por que um robô aconselha uma escolha
 advice-points = Cerca de { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 } a mais do que “{ $rival }”.
 advice-points-mostly = Cerca de { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 } a mais do que “{ $rival }”, sobretudo em: { $category }.
 advice-wins = Vence { $wins } de 100 partidas imaginadas; a outra, { $less }.
