@@ -13,6 +13,7 @@ from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
 from farshore.core.policy import Policy
 from farshore.core.rows import total
 from farshore.core.space import Actions
+from farshore.core.tuning import Tuning
 from farshore.games.age_of_discovery import events, scoring
 from farshore.games.age_of_discovery.action_space import empires_actions
 from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, Building, EmpiresEdition
@@ -101,6 +102,7 @@ class AgeOfDiscovery(Game):
     older = {1: {"rules": "1", "mint": "benefits", "reconnaissance_deck": "last", "stables": "any_region"}}
     events = events.FIELDS
     milestones = frozenset({"region-scored"})
+    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03)
     pauses = frozenset({placement.PlaceWorker})
     refs = {
         "age": lambda s, age: AGE_NAMES[age],
