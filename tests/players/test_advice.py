@@ -62,11 +62,12 @@ def test_a_game_alone_is_compared_by_points() -> None:
     ("reason", "said"),
     [
         (
-            Reason("rest", 61.4, 55.2, 3.2, "bonus"),
-            "About 3 points more than “rest”, mostly from: bonus. It wins 61 of 100 imagined games, the other 55.",
+            Reason("rest", 61.4, 55.2, 3.2, "bonus", 60),
+            "About 3 points more than “rest”, mostly from: bonus. It wins 61 % of imagined games, the other 55 %.",
         ),
         (Reason("rest", 50, 50, 0.8, ""), "About 1 point more than “rest”."),
-        (Reason("rest", 61, 55, 0.1, ""), "It wins 61 of 100 imagined games, “rest” 55."),
+        (Reason("rest", 61, 55, 0.1, "", 60), "It wins 61 % of imagined games, “rest” 55 %."),
+        (Reason("rest", 61, 55, 0.1, "", 12), "Hardly better than “rest”."),
         (Reason("rest", 40, 55, -2.0, ""), "Hardly better than “rest”."),
     ],
 )

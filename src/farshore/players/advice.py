@@ -25,6 +25,7 @@ from farshore.words.words import Words
 
 TABLES = 200  # imagined, at most
 FEWEST = 8  # fewer tell nothing
+ENOUGH = 40  # to speak of shares of wins
 SECONDS = 0.08  # for all of them
 THINKING = 0.4  # seconds of the search; both together stay within half a second
 CLEAR_WINS = 2  # per cent that are worth telling
@@ -39,6 +40,7 @@ class Reason(Struct):
     rival_wins: float = 0.0
     points: float = 0.0  # more than with the rival
     mostly: str = ""  # the category that most of these are in
+    tables: int = 0  # how many were imagined
 
 
 class Advice(Struct):
@@ -89,7 +91,7 @@ def compare(game: Game, search: Search, seen: State, ask: Ask, picks: tuple[i64,
     points = sum(categories.values()) / count
     top = max(categories, key=lambda name: categories[name], default="")
     mostly = top if points > 0 and categories[top] / count >= MOSTLY * points else ""
-    return Reason(ask.describe(seen, picks[1]), 100 * wins[0] / count, 100 * wins[1] / count, points, mostly)
+    return Reason(ask.describe(seen, picks[1]), 100 * wins[0] / count, 100 * wins[1] / count, points, mostly, count)
 
 
 def in_words(words: Words, reason: Reason, alone: bool) -> str:
@@ -100,6 +102,6 @@ def in_words(words: Words, reason: Reason, alone: bool) -> str:
     parts = []
     if round(reason.points) >= 1:
         parts.append(words.text("advice-points-mostly" if reason.mostly else "advice-points", told))
-    if not alone and reason.wins - reason.rival_wins >= CLEAR_WINS:
+    if not alone and reason.tables >= ENOUGH and reason.wins - reason.rival_wins >= CLEAR_WINS:
         parts.append(words.text("advice-wins" if parts else "advice-wins-alone", told))
     return " ".join(parts) or words.text("advice-close", told)

@@ -86,8 +86,8 @@ advice-points-mostly = About { $points } { $points ->
     [one] point
    *[other] points
 } more than “{ $rival }”, mostly from: { $category }.
-advice-wins = It wins { $wins } of 100 imagined games, the other { $less }.
-advice-wins-alone = It wins { $wins } of 100 imagined games, “{ $rival }” { $less }.
+advice-wins = It wins { $wins } % of imagined games, the other { $less } %.
+advice-wins-alone = It wins { $wins } % of imagined games, “{ $rival }” { $less } %.
 advice-close = Hardly better than “{ $rival }”.
 
 # The table in a terminal

@@ -81,8 +81,8 @@ advice-points-mostly = Cerca de { $points } { $points ->
     [1] ponto
    *[other] pontos
 } a mais do que “{ $rival }”, sobretudo em: { $category }.
-advice-wins = Vence { $wins } de 100 partidas imaginadas; a outra, { $less }.
-advice-wins-alone = Vence { $wins } de 100 partidas imaginadas; “{ $rival }”, { $less }.
+advice-wins = Vence { $wins } % das partidas imaginadas; a outra, { $less } %.
+advice-wins-alone = Vence { $wins } % das partidas imaginadas; “{ $rival }”, { $less } %.
 advice-close = Pouco melhor do que “{ $rival }”.
 
 # A mesa no terminal
