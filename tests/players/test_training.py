@@ -27,7 +27,7 @@ torch = pytest.importorskip("torch")
 from farshore.players.training.choices import read_choices  # noqa: E402
 from farshore.players.training.fit import Learner, find_inputs, fit, saved, tokens  # noqa: E402  # they need torch
 from farshore.players.training.priors import fit_priors  # noqa: E402
-from farshore.players.training.run import Course, Training  # noqa: E402
+from farshore.players.training.run import Training, TrainingSettings  # noqa: E402
 from farshore.players.training.samples import Job, Samples, play, read  # noqa: E402
 
 CENTURY = game_named("century")
@@ -104,9 +104,11 @@ def test_priors_tell_what_the_search_chose(tmp_path: Path) -> None:
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    course = Course(greedy_games=4, piece=2, deals=1, hours=0.0, search_games=4, simulations=1, match_simulations=1)
+    settings = TrainingSettings(
+        greedy_games=4, piece=2, deals=1, hours=0.0, search_games=4, simulations=1, match_simulations=1
+    )
     for _ in range(2):
-        training = Training(CENTURY, course, tmp_path, tell=lambda line: None)
+        training = Training(CENTURY, settings, tmp_path, tell=lambda line: None)
         training.run()
     noted = [(entry["what"], entry["round"]) for entry in training.entries()]
     assert noted == [("games", 0), ("fit", 0), ("match", 0)]

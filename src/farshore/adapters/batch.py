@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from farshore.adapters.env_game import packed, unpack
 from farshore.adapters.setup import Floats, setup_of, window
-from farshore.adapters.table import packed, unpack
 from farshore.core.batch import Tables
 from farshore.core.errors import FarshoreError, IllegalPick
 from farshore.core.policy import Policy

@@ -15,8 +15,8 @@ from copy import deepcopy
 from typing import Any
 
 from farshore.adapters.batch import Batch
+from farshore.adapters.env_game import EnvGame
 from farshore.adapters.setup import Floats, Mask, setup_of
-from farshore.adapters.table import Table
 from farshore.core.errors import FarshoreError, MissingExtra
 from farshore.core.space import Space
 from farshore.players.levels import DEFAULT_BOT
@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.bots = list(bots)
         self.fixed_seat = seat
         self.render_mode = render_mode
-        self.table = Table(setup_of(game, len(bots) + 1, variants, edition, reward))
+        self.table = EnvGame(setup_of(game, len(bots) + 1, variants, edition, reward))
         self.observation_space = observations_of(self.table.space)
         self.action_space = spaces.Discrete(int(self.table.space.actions.size))
         self.is_over = True
@@ -114,11 +114,11 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         """Another one that goes on from here, with the same luck to come."""
         return deepcopy(self)
 
-    def get_state(self) -> tuple[Table, int, bool]:
+    def get_state(self) -> tuple[EnvGame, int, bool]:
         """The game as it stands: a copy, to come back to. It can be pickled."""
         return self.table.clone(), self.seat, self.is_over
 
-    def set_state(self, state: tuple[Table, int, bool]) -> Floats:
+    def set_state(self, state: tuple[EnvGame, int, bool]) -> Floats:
         """Go back to a game that was kept; what the learner sees there."""
         self.table, self.seat, self.is_over = state[0].clone(), state[1], state[2]
         return self.table.observe(self.seat)

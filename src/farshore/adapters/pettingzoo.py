@@ -13,9 +13,9 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, Self
 
+from farshore.adapters.env_game import EnvGame
 from farshore.adapters.gymnasium import observations_of
 from farshore.adapters.setup import setup_of
-from farshore.adapters.table import Table
 from farshore.core.errors import IllegalPick, MissingExtra
 
 try:
@@ -41,7 +41,7 @@ class Agents:
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(setup_of(game, seats, variants, edition, reward))
+        self.table = EnvGame(setup_of(game, seats, variants, edition, reward))
         name = f"farshore_{self.table.setup.game}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode

@@ -54,11 +54,11 @@ def command(
         import torch
     except ImportError as fault:
         raise FarshoreError("training needs torch: pip install 'farshore[train]'") from fault
-    from farshore.players.training.run import Course, Training
+    from farshore.players.training.run import Training, TrainingSettings
 
     torch.set_num_threads(workers)
     seats = seats_of(game, players)
-    course = Course(
+    settings = TrainingSettings(
         seats,
         greedy_games,
         search_games,
@@ -69,5 +69,5 @@ def command(
         seed=seed,
     )
     place = folder or Path("training") / f"{game.name}-{seats}"
-    Training(game, course, place, click.echo).run()
+    Training(game, settings, place, click.echo).run()
     click.echo(f"the best net is {place / 'best.net'}; the game ships it as nets/{seats}.net")

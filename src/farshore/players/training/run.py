@@ -33,7 +33,7 @@ ROUNDS = 100
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingSettings:
     """How much of everything."""
 
     seats: int = 2
@@ -51,13 +51,13 @@ class Course:
 class Training:
     """One game, one number of seats, one folder."""
 
-    def __init__(self, game: Game, course: Course, folder: Path, tell: Callable[[str], None]) -> None:
+    def __init__(self, game: Game, settings: TrainingSettings, folder: Path, tell: Callable[[str], None]) -> None:
         self.game = game
-        self.course = course
+        self.settings = settings
         self.folder = folder
         self.tell = tell
-        self.until = time.monotonic() + 3600 * course.hours
-        self.level = Level(course.match_simulations, ENDLESS)
+        self.until = time.monotonic() + 3600 * settings.hours
+        self.level = Level(settings.match_simulations, ENDLESS)
 
     def run(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -96,26 +96,26 @@ class Training:
         Search games end with the time of the run; all of `greedy` are played.
         """
         net = self.best() if number else None
-        course, began = self.course, time.monotonic()
-        piece = course.piece if net is None else max(1, course.piece // 10)
-        total = course.greedy_games if net is None else course.search_games
+        settings, began = self.settings, time.monotonic()
+        piece = settings.piece if net is None else max(1, settings.piece // 10)
+        total = settings.greedy_games if net is None else settings.search_games
         jobs = [
             Job(
                 game=self.game.name,
-                seats=course.seats,
+                seats=settings.seats,
                 games=piece,
-                seed=(course.seed * 1000 + number) * 1_000_000 + 1000 * k,
+                seed=(settings.seed * 1000 + number) * 1_000_000 + 1000 * k,
                 path=self.folder / f"games{number}-{k:04}.npz",
                 net=net,
-                simulations=course.simulations,
+                simulations=settings.simulations,
             )
             for k in range(max(1, total // piece))
         ]
-        if course.workers == 1:
+        if settings.workers == 1:
             for job in jobs:
                 play(job)
         else:
-            with ProcessPoolExecutor(course.workers, get_context("spawn")) as pool:
+            with ProcessPoolExecutor(settings.workers, get_context("spawn")) as pool:
                 list(pool.map(play, jobs))
         seconds = round(time.monotonic() - began)
         self.note(what="games", round=number, by="search" if net else "greedy", games=total, seconds=seconds)
@@ -128,42 +128,45 @@ class Training:
 
         began = time.monotonic()
         data = read(sorted(self.folder.glob("games*.npz")))
-        learner, inputs, points, figures = fit(data, self.course.seats, self.course.seed + number)
+        learner, inputs, points, figures = fit(data, self.settings.seats, self.settings.seed + number)
         self.note(what="fit", round=number, **figures, seconds=round(time.monotonic() - began))
-        table = self.game.new(self.course.seats)
+        table = self.game.new(self.settings.seats)
         layout = layout_of(self.game, table, self.game.observation(table))
-        about = {"game": self.game.name, "seats": self.course.seats, "layout": layout}
+        about = {"game": self.game.name, "seats": self.settings.seats, "layout": layout}
         net = saved(learner, inputs, points, about, FIRST_TUNING)
         choices = sorted(self.folder.glob("choices*.npz"))
         if choices:
             began = time.monotonic()
-            priors, figures = fit_priors(read_choices(choices), self.game.actions(table).size, about, self.course.seed)
+            priors, figures = fit_priors(
+                read_choices(choices), self.game.actions(table).size, about, self.settings.seed
+            )
             net.priors = msgspec.msgpack.encode(priors)
             self.note(what="priors", round=number, **figures, seconds=round(time.monotonic() - began))
         return net
 
     def gate(self, number: int, candidate: Path) -> None:
         """The match that decides; the winner is the best from now on."""
-        began, best, course = time.monotonic(), self.best(), self.course
+        began, best, settings = time.monotonic(), self.best(), self.settings
         new = self.player(candidate, self.level)
         fewer = (
-            course.match_simulations
+            settings.match_simulations
             if best
             else max(
-                1, round(course.match_simulations * cost(new, course.seats) / cost(self.player(None), course.seats))
+                1,
+                round(settings.match_simulations * cost(new, settings.seats) / cost(self.player(None), settings.seats)),
             )
         )
         old = self.player(best, Level(fewer, ENDLESS))
         match = None
-        for match in matches(self.game, course.seats, new, old, course.deals, course.seed + number, 0.05):
+        for match in matches(self.game, settings.seats, new, old, settings.deals, settings.seed + number, 0.05):
             if len(match.shares) % 10 == 0:
                 self.tell(f"round {number}: {match}")
         assert match is not None
-        won = match.verdict == "better" or (match.verdict == "undecided" and match.share > 1 / course.seats)
+        won = match.verdict == "better" or (match.verdict == "undecided" and match.share > 1 / settings.seats)
         if won:
             (self.folder / BEST).write_bytes(candidate.read_bytes())
         facts = {"share": round(match.share, 3), "error": round(match.error, 3), "deals": len(match.shares)}
-        facts |= {"simulations": course.match_simulations, "theirs": fewer}
+        facts |= {"simulations": settings.match_simulations, "theirs": fewer}
         self.note(what="match", round=number, **facts, kept=won, seconds=round(time.monotonic() - began))
 
     def player(self, net: Path | None, level: Level | None = None) -> Mind:

@@ -19,7 +19,7 @@ except ImportError as fault:  # said by setup.py first
     raise fault from None
 
 
-class Table:
+class EnvGame:
     """`bots` by seat: the name of a bot, or None for a seat that is answered by actions."""
 
     def __init__(self, setup: Setup, bots: Sequence[str | None] | None = None) -> None:
@@ -76,13 +76,13 @@ class Table:
         return self.rules.returns(self.episode.s)
 
     # --- copies ------------------------------------------------------------------------------------
-    def clone(self) -> Table:
+    def clone(self) -> EnvGame:
         """Another one that goes on from here, with the same luck to come."""
-        twin = Table(self.setup, self.bots)
+        twin = EnvGame(self.setup, self.bots)
         twin.episode = self.episode.clone()
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> EnvGame:
         return self.clone()
 
     def __getstate__(self) -> dict[str, Any]:
