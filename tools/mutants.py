@@ -15,6 +15,7 @@ import difflib
 import hashlib
 import json
 import os
+import re
 import shutil
 import signal
 import sys
@@ -39,20 +40,23 @@ SLOW = ("whatever_is_in_the_file", "leave_nothing_behind")  # minutes, traced, a
 WHOLE = ("observation", "whole_games", "greedy", "bot")  # tests that play whole games: tried last, untraced
 SEEN_IN_WHOLE_GAMES = "observ"  # files that a first look leaves out
 BATCH = 50  # of a file in a row, so that it is parsed once
-OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `is` is `==` for small numbers, `|` and `^` are `+`
-    "core/ReplaceBinaryOperator_Add_BitOr",  # in numbers packed into one, whose bits never overlap
+OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `|` and `^` are `+` in numbers packed into one,
+    "core/ReplaceBinaryOperator_Add_BitOr",  # whose bits never overlap
     "core/ReplaceBinaryOperator_Add_BitXor",
     "core/RemoveDecorator",
-    "core/ReplaceComparisonOperator_Eq_Is",
-    "core/ReplaceComparisonOperator_NotEq_IsNot",
 )
+TWICE = re.compile("ReplaceComparisonOperator_(?!Is).*_Is(Not)?$")  # of small numbers `is` is `==`, which is tried too
 NO_RULES = ("tuning", "cases")  # of a game: what bots reckon with, and which games the checks play
-LEAST = (
-    "EMPTY",
-    "NO_GOOD",
-    "NO_NATION",
-)  # no number is lower, so that `> EMPTY` is `!= EMPTY` and `<= EMPTY` is `== EMPTY`
-SAME_FOR_LEAST = ("core/ReplaceComparisonOperator_NotEq_Gt", "core/ReplaceComparisonOperator_Eq_LtE")
+LEAST = ("EMPTY", "NO_GOOD", "NO_NATION", "UNMARKED", "ADVANCE")  # no number is lower: `> EMPTY` is `!= EMPTY`
+MOST = ("FORT", "BUILDER")  # no number is higher: `>= FORT` is `== FORT`
+SAME = {  # a comparison with such a number that is made into another one of the same meaning
+    "core/ReplaceComparisonOperator_NotEq_Gt": LEAST,
+    "core/ReplaceComparisonOperator_Eq_LtE": LEAST,
+    "core/ReplaceComparisonOperator_NotEq_Lt": MOST,
+    "core/ReplaceComparisonOperator_Eq_GtE": MOST,
+}
+SAME_FOR_LENGTHS = ("NotEq_Gt", "Gt_NotEq", "Eq_LtE", "LtE_Eq")  # with 0: no length is lower
+LENGTH = re.compile(r"\blen\([\w.\[\] ]*\) ?$")
 FILES_LEFT_OUT = (  # files that only the greedy bot imports: how it weighs things is no rule
     "__init__.py",
     "greedy.py",
@@ -208,10 +212,19 @@ def mutations(path: Path, name: Path) -> Iterable[Any]:
             continue
         places = [place for node in nodes for place in operator().mutation_positions(node)]
         for occurrence, (start, end) in enumerate(places):
-            least = lines[end[0] - 1][end[1] :].lstrip().startswith(LEAST)
-            unpacks = "BinaryOperator" in operator_name and lines[start[0] - 1][: start[1]].rstrip()[-1:] in "([{,"
-            if tuple(start) not in typed and not unpacks and not (least and operator_name in SAME_FOR_LEAST):
+            before, after = lines[start[0] - 1][: start[1]], lines[end[0] - 1][end[1] :]
+            unpacks = "BinaryOperator" in operator_name and before.rstrip()[-1:] in "([{,"
+            if tuple(start) not in typed and not unpacks and not means_the_same(operator_name, before, after):
                 yield MutationSpec(name, operator_name, occurrence, start, end)
+
+
+def means_the_same(operator: str, before: str, after: str) -> bool:
+    """Is a change, between these texts of its line, one that can change nothing by what the words mean?"""
+    right = re.match(r"\s*([\w.]*)", after)
+    other = right[1] if right else ""
+    if LENGTH.search(before) and other == "0" and operator.endswith(SAME_FOR_LENGTHS):
+        return True
+    return TWICE.search(operator) is not None or other in SAME.get(operator, ())
 
 
 def sample(target: Target, db: Any, size: int, seed: int) -> None:
@@ -237,13 +250,15 @@ def sample(target: Target, db: Any, size: int, seed: int) -> None:
             db.set_result(item.job_id, known[item.job_id])
 
 
-def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool) -> list[Job]:
-    """The mutations that have no result, and the survivors of other tests."""
+def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool, part: str) -> list[Job]:
+    """The mutations that have no result, and the survivors of other tests, in files with this part of a name."""
     results = dict(db.results)
     found: list[Any] = []
     for item in db.work_items:
         change = item.mutations[0]
         if is_quick and change.module_path.stem.startswith(SEEN_IN_WHOLE_GAMES):
+            continue
+        if part not in change.module_path.as_posix():
             continue
         if is_untried(results.get(item.job_id), against(known, is_quick)):
             path = target.tree / change.module_path
@@ -296,7 +311,7 @@ def run(target: Target, db: Any, known: Knowledge, until: float, words: argparse
             f"{db.num_results} of {db.num_work_items}: {result.output} {place(job.item)}", file=sys.stderr, flush=True
         )
 
-    jobs = jobs_of(target, db, known, words.quick)
+    jobs = jobs_of(target, db, known, words.quick, words.files)
     pool = Pool(words.workers, until, done)
     tests = target.words([*target.test_files(), *([] if words.quick else target.late())])
     living = [job for job in jobs if job.line]
@@ -374,6 +389,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--files", default="", help="only files whose path contains this, as observ")
     parser.add_argument(
         "--quick", action="store_true", help="a first look, without conformance, whole games and what runs at import"
     )

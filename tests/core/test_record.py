@@ -161,3 +161,10 @@ def test_names_cannot_break_lines() -> None:
 def test_a_header_without_players_is_fine() -> None:
     header = Header("century_new_world", 1, "standard", "m", 2)
     assert parse_record(str(Record(header))).header == header
+
+
+def test_a_line_that_is_nothing_is_quoted_by_its_first_sixty_letters() -> None:
+    record, _ = recorded(6, picks=5)
+    for length, quoted in ((60, 60), (61, 60), (59, 59)):
+        _, fault = read_record(f"{record}\n{'?' * length}\n")
+        assert f"'{'?' * quoted}' is neither" in str(fault)

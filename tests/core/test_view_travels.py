@@ -32,3 +32,11 @@ def test_a_view_travels(game: Game) -> None:
             assert list(mine.options(there)) == list(d.options(s))
             assert digest(imagine(there, Rng(number))) == digest(imagine(seen, Rng(number)))
         apply(s, d.seat, d.ask.sample(s, rng))
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
+def test_a_table_with_a_player_too_few_or_too_many_is_not_restored(game: Game) -> None:
+    wire = to_wire(game.new(2))
+    for players in (wire["players"][:1], [*wire["players"], wire["players"][0]]):
+        with pytest.raises(ValueError, match="zip"):
+            game.restore({**wire, "players": players}, game.settle(2))

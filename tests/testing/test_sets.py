@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.errors import IllegalPick
-from farshore.core.sets import PickSet
+from farshore.core.session import Session
+from farshore.core.sets import PickSet, arrange
 from farshore.testing import Budget, Play, check_sets
 from tests.testing import high_card
 from tests.testing.high_card import HighCard, HighCardGame, without
@@ -131,3 +132,28 @@ def test_a_faulty_set_is_found_by_samples_too(
     monkeypatch.setattr("farshore.testing.sets.FEW", 1)
     with pytest.raises((AssertionError, IllegalPick)):
         check(step)
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, step: type[PutAway]) -> HighCard:
+    """Seat 0 holds 0, 2 and 4 and is to name two of them."""
+    monkeypatch.setattr(high_card, "PutAway", step)
+    game = Session(HighCardGame(), 2)
+    for card in range(6):
+        game.read(f"N deal card:{card}")
+    assert isinstance(game.s, HighCard)
+    return game.s
+
+
+@pytest.mark.parametrize("chosen", [[], [0], [0, 1], [0, 0], [0, 2, 4]])
+def test_only_a_whole_choice_can_be_handed_in(chosen: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    s = asked(monkeypatch, PutAway)
+    with pytest.raises(IllegalPick, match="cannot choose"):
+        arrange(s, 0, vec[i64](chosen))
+    assert list(arrange(s, 0, vec[i64]([4, 0]))) == [0, 4]
+
+
+def test_a_question_for_one_pick_takes_no_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = asked(monkeypatch, high_card.PutAway)  # type: ignore[arg-type]
+    for chosen in ([0], [0, 2]):
+        with pytest.raises(IllegalPick, match="cannot choose"):
+            arrange(s, 0, vec[i64](chosen))

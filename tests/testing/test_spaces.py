@@ -46,6 +46,15 @@ class Spills(Seen):
         out[at + self.layout.size] = 1
 
 
+class LosesItsPlace(Seen):
+    """Right as the first row of a batch, wrong behind others."""
+
+    def write(self, s: HighCard, seat: i64, ask: Ask | None, out: vec[i16], at: i64) -> None:
+        super().write(s, seat, ask, out, at)
+        if at > self.layout.size:
+            out[at + self.question], out[at + self.question + 1] = out[at + self.question + 1], out[at + self.question]
+
+
 class CountsFromSeatZero(Seen):
     """Tells who has won how often by the number of the seat, not from the seat of the one who looks."""
 
@@ -77,6 +86,7 @@ def test_a_game_without_a_space_is_left_alone() -> None:
         (Forgets(), "same row"),
         (Peeks(), "row of seat"),
         (Spills(), "longer than its layout"),
+        (LosesItsPlace(), "another in a batch"),
         (CountsFromSeatZero(), "sees own.wins of seat"),
     ],
 )

@@ -78,12 +78,12 @@ def question_to(s: Any, seat: int) -> Ask | None:
     return next((d.ask for d in pending(s) if d.seat == seat), None)
 
 
-def row_of(space: Space, s: Any, seat: int) -> bytes:
+def row_of(space: Space, s: Any, seat: int, margin: int = MARGIN) -> bytes:
     """The row that a seat gets to see, as bytes."""
-    block = blank(int(space.size) + 2 * MARGIN)[:]
-    space.observation.write(s, seat, question_to(s, seat), block, MARGIN)
+    block = blank(int(space.size) + 2 * margin)[:]
+    space.observation.write(s, seat, question_to(s, seat), block, margin)
     row = memoryview(block).tobytes()
-    edge = 2 * MARGIN  # two bytes for each number
+    edge = 2 * margin  # two bytes for each number
     assert not any(row[:edge] + row[-edge:]), f"the row of seat {seat} is longer than its layout"
     return row[edge:-edge]
 
@@ -116,6 +116,7 @@ def check_lossless(space: Space, s: Any, seat: int, seen: dict[tuple[int, bytes]
 
 def check_tight(space: Space, s: Any, seat: int, rng: Rng) -> None:
     row = row_of(space, s, seat)
+    assert row_of(space, s, seat, int(space.size) + MARGIN) == row, f"the row of seat {seat} is another in a batch"
     seen = view(s, seat)
     assert row_of(space, seen, seat) == row, (
         f"the row of seat {seat} is another on its view: {parts(space, s, seen, seat)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -22,7 +23,7 @@ from farshore.games.age_of_discovery.observed_agenda import PLAIN
 from farshore.games.age_of_discovery.observed_question import QUESTIONS
 from farshore.games.age_of_discovery.state import Empires, Player
 from farshore.games.age_of_discovery.steps.setup import NATIONS_BY
-from farshore.testing.spaces import check_spaces, row_of
+from farshore.testing.spaces import cells, check_spaces, parts, row_of
 from farshore.testing.walk import Play
 from tests.games.age_of_discovery.board import GAME, Board
 
@@ -65,6 +66,37 @@ def changed(value: Any) -> Any:
     return row
 
 
+FIELDS = {  # of rows, where they are not called as on the table
+    "building_bag": ["buildings.pile"],
+    "building_track": ["capital-buildings"],
+    "deck": ["unseen.cards"],
+    "discarded": ["goods.discarded"],
+    "dock_x": ["dock.x"],
+    "dock_y": ["dock.y"],
+    "goods_track": ["trade-goods"],
+    "last_age": ["buildings.last-age"],
+    "market": ["buildings.open"],
+    "offer": ["goods.offer"],
+    "pool": ["goods.pool"],
+    "region_good": ["region.good"],
+    "token": ["region.token"],
+    "token_bag": ["unseen.tokens"],
+    "token_seen": ["region.token", "region.token-public", "unseen.tokens", "region.token-seen"],
+    "top_seen": ["unseen.cards", "top-card", "top-card-seen"],
+    "under": ["under.card"],
+    "under_seen": ["unseen.cards", "under.card", "under.seen"],
+}
+PLAIN_ROWS = ("stock", "available", "shipping", "expedition", "colonies", "goods", "scored")
+IN_ORDER = ("buildings", "tokens", "cards")  # each under its own number: 1 for the first, 2 for the second
+FROM_MINUS_ONE = ("advantage_round", "economy", "fortune")  # one more than on the table, where −1 is none yet
+
+
+def read(s: Any, seat: int, name: str) -> list[int]:
+    """The numbers of one field, as a seat sees them."""
+    field = next(f for f in space_of(s).observation.layout.fields if f.name == name)
+    return list(memoryview(cells(row_of(space_of(s), s, seat), field)).cast("h"))
+
+
 @pytest.mark.parametrize("name", [name for name in field_names(Empires) if name not in CONSTANT])
 def test_every_field_of_the_table_is_in_the_row(name: str) -> None:
     s = in_the_middle().clone()
@@ -73,14 +105,13 @@ def test_every_field_of_the_table_is_in_the_row(name: str) -> None:
         s.deck.take(3)
         s.top_card, s.top_seen = 5, 1
         s.deck.take(5)
-    row = row_of(space_of(s), s, 0)
     twin = s.clone()
     value = getattr(twin, name)
     if hasattr(value, "items"):  # a bag
         value.take(value.items[0])
     else:
         setattr(twin, name, changed(value))
-    assert row_of(space_of(s), twin, 0) != row, f"{name} is not in the row"
+    assert parts(space_of(s), s, twin, 0) == FIELDS.get(name, [name.replace("_", "-")])
 
 
 @pytest.mark.parametrize("owner", [0, 2])
@@ -94,7 +125,17 @@ def test_every_field_of_every_player_is_in_the_row(name: str, owner: int) -> Non
         twin.players[owner].powers[s.edition.buildings[s.players[owner].buildings[0]].effect] += 1
     else:
         setattr(twin.players[owner], name, changed(getattr(twin.players[owner], name)))
-    assert row_of(space_of(s), twin, 0) != row_of(space_of(s), s, 0), f"{name} is not in the row"
+    block = "own" if owner == 0 else f"seat{owner}"
+    field = f"{block}.{name.replace('_', '-')}"
+    assert parts(space_of(s), s, twin, 0) == [field]
+    told, value = read(twin, 0, field), getattr(twin.players[owner], name)
+    if len(told) == 1:
+        assert told == [int(value) + (name in FROM_MINUS_ONE)]
+    elif name in PLAIN_ROWS:
+        assert told == list(value)
+    elif name in IN_ORDER:
+        places = {thing: k + 1 for k, thing in enumerate(value)}
+        assert told == [places.get(thing, 0) for thing in range(len(told))]
 
 
 @pytest.mark.parametrize("row", ["market", "last_age"])
@@ -134,6 +175,7 @@ WAIT_TOO = {  # questions that may also wait behind another one
     "UseUniversity",
 }  # fmt: skip
 WAITING = [(name, cls) for name, cls in STEPS if cls not in QUESTIONS or name in WAIT_TOO]
+SHARED = {"KeepWorker": "plague", "LoseWorker": "plague", "OfferUniversity": "university-tracks"}  # not by their names
 IMPLIED = {("UseBuilding", "seat")}  # the building says whose it is
 OF_VERSION_1 = {"ChooseSpecialist", "CrewHome", "NextExpedition", "RewriteHistory"}  # they no longer wait
 
@@ -151,39 +193,69 @@ def arguments(cls: type[Step]) -> tuple[dict[str, int], list[dict[str, int]]]:
     return base, [{**base, field: False if field.startswith("is_") else 2} for field in base]
 
 
-def row_with(s: Any, step: Step | None, asked: bool) -> bytes:
-    """The row of a table on whose agenda is nothing but this step."""
+def table_with(s: Any, step: Step | None, asked: bool) -> Any:
+    """A table on whose agenda is nothing but this step."""
     twin = s.clone()
     twin.agenda.depth = 0
-    if asked:
-        twin.agenda.asking = step
-    elif step is not None:
+    twin.agenda.asking = step if asked else None
+    if not asked and step is not None:
         twin.agenda.push(step)
-    return row_of(space_of(s), twin, 0)
+    return twin
+
+
+def set_in(s: Any, name: str) -> dict[int, int]:
+    """The cells of a field that are not 0."""
+    return {k: x for k, x in enumerate(read(s, 0, name)) if x}
+
+
+BITS = ("passed", "tracks", "done")  # arguments that are sets: 1 is the first cell alone, 2 the second
+PACKED = ("workers", "workers-lost")  # numbers of workers: 1 is one colonist, 2 are two
 
 
 @pytest.mark.parametrize(("name", "cls"), [step for step in STEPS if step[1] in QUESTIONS])
 def test_every_argument_of_every_question_is_in_the_row(name: str, cls: type[Step]) -> None:
+    """Each in a field of its own; seats are counted from seat 0, which looks."""
     s = in_the_middle()
     base, others = arguments(cls)
+    first, nothing = table_with(s, cls(**base), True), table_with(s, None, True)
+    assert all(field.split(".")[0] == "question" for field in parts(space_of(s), nothing, first, 0))
+    assert set_in(first, "question") == {QUESTIONS.index(cls): 1}
     for other in others:
-        assert row_with(s, cls(**base), True) != row_with(s, cls(**other), True), f"{name}: {other} looks like {base}"
+        second = table_with(s, cls(**other), True)
+        fields = parts(space_of(s), first, second, 0)
+        if len(fields) > 1:  # what is left to pick may be an argument too
+            fields.remove("question.picks-left")
+        (field,) = fields
+        short = field.removeprefix("question.")
+        told = set_in(first, field), set_in(second, field)
+        if len(read(s, 0, field)) == 1 or short in PACKED:
+            assert told == ({0: 1}, {0: 2}), f"{name}: {other} in {field}"
+        else:
+            assert told == (({0: 1}, {1: 1}) if short in BITS else ({1: 1}, {2: 1})), f"{name}: {other} in {field}"
 
 
 @pytest.mark.parametrize(("name", "cls"), WAITING)
 def test_every_argument_of_every_waiting_step_is_in_the_row(name: str, cls: type[Step]) -> None:
     s = table_for(name)
     base, others = arguments(cls)
-    assert row_with(s, cls(**base), False) != row_with(s, None, False)
-    for field, other in zip(base, others, strict=True):
-        if (name, field) not in IMPLIED:
-            assert row_with(s, cls(**base), False) != row_with(s, cls(**other), False), f"{name}: {other} like {base}"
+    first, nothing = table_with(s, cls(**base), False), table_with(s, None, False)
+    own = re.sub("(?<!^)([A-Z])", r"-\1", name).lower()
+    fields = parts(space_of(s), nothing, first, 0)
+    assert fields
+    assert all(field.startswith(("waiting.university-tracks", f"waiting.{SHARED.get(name, own)}")) for field in fields)
+    for argument, other in zip(base, others, strict=True):
+        if (name, argument) not in IMPLIED:
+            second = table_with(s, cls(**other), False)
+            (field,) = parts(space_of(s), first, second, 0)
+            assert field in fields
 
 
 @pytest.mark.parametrize("cls", PLAIN)
 def test_every_plain_step_that_waits_is_in_the_row(cls: type[Step]) -> None:
     s = in_the_middle()
-    assert row_with(s, cls(), False) != row_with(s, None, False)
+    waits = table_with(s, cls(), False)
+    assert parts(space_of(s), table_with(s, None, False), waits, 0) == ["waiting.plain"]
+    assert set_in(waits, "waiting.plain") == {PLAIN.index(cls): 1}
 
 
 def test_every_question_and_every_step_is_known_to_the_observation() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,17 @@ def test_a_trade_that_gives_some_of_its_cubes_back_can_be_made_more_often(tmp_pa
     place = next(x for x in edition.maps[0] if x.name == "D1-1")
     tools = len([c for c in edition.cards if c.kind == 1 and c.circle == place.circle and c.cube == 2])
     assert most_trades(edition, 4, place) == 10 + tools - 2, "one tobacco less each time, down to two"
+
+
+def test_nobody_who_works_has_more_tools_than_one_card_less_than_ends_the_game(tmp_path: Path) -> None:
+    """Ten Tool cards that all bring a tobacco on the mountain: the eighth Point card ends the game."""
+    path = tmp_path / "tools.toml"
+    tool = r'(type = "tool"\ncircle = )"\w+"(\ncube = )"\w+"'
+    text, changed = re.subn(tool, r'\1"mountain"\2"green"', edition_text(CENTURY, "standard"))
+    assert changed == 10
+    path.write_text(text, encoding="utf-8")
+    edition = CENTURY.edition(str(path))
+    assert isinstance(edition, CenturyEdition)
+    place = next(x for x in edition.maps[0] if x.name == "D1-1")
+    assert CIRCLES[place.circle] == "mountain"
+    assert most_trades(edition, 4, place) == 10 + 7

@@ -73,39 +73,51 @@ def give(s: Century, name: str, *things: int) -> None:
 
 
 # seat 1 is the player who changes; location 2 is A1-3, and 12 is C1-2
-CHANGES: dict[str, Callable[[Century], None]] = {
-    "board": lambda s: setattr(s, "board", 2),
-    "round": lambda s: setattr(s, "round", 2),
-    "ending": lambda s: setattr(s, "ending", True),
-    "owner": lambda s: put(s, "owner", 2, 1),
-    "settlers": lambda s: put(s, "settlers", 2, 3),
-    "cover": lambda s: put(s, "cover", 12, 5),
-    "uncover": lambda s: put(s, "cover", 12, EMPTY),
-    "slot": lambda s: put(s, "slots", 2, s.next_card),
-    "empty slot": lambda s: put(s, "slots", 3, EMPTY),
-    "next card": lambda s: setattr(s, "next_card", s.deck.items[0]),
-    "stack top": lambda s: put(s, "stack_top", 0, s.tile_bag.items[0]),
-    "stack empty": lambda s: put(s, "stack_top", 0, EMPTY),
-    "stack left": lambda s: put(s, "stack_left", 2, 0),
-    "home": lambda s: setattr(s.players[1], "home", s.players[1].home + 1),
-    "reserve": lambda s: setattr(s.players[1], "reserve", s.players[1].reserve - 1),
-    "another card": lambda s: give(s, "cards", 31, 32),
-    "one card less": lambda s: give(s, "cards", 30),
-    "order of cards": lambda s: give(s, "cards", 31, 30),
-    "another tile": lambda s: give(s, "tiles", 3, 2),
-    "order of tiles": lambda s: give(s, "tiles", 1, 3),
-    "another find": lambda s: give(s, "finds", 7, 9),
-    "order of finds": lambda s: give(s, "finds", 8, 7),
+CHANGES: dict[str, tuple[str, Callable[[Century], None]]] = {  # the fields in which it shows; ~ is the player's
+    "board": ("board", lambda s: setattr(s, "board", 2)),
+    "round": ("round", lambda s: setattr(s, "round", 2)),
+    "ending": ("last-round", lambda s: setattr(s, "ending", True)),
+    "owner": ("locations.settlers", lambda s: put(s, "owner", 2, 1)),
+    "settlers": ("locations.settlers", lambda s: put(s, "settlers", 2, 3)),
+    "cover": ("locations.cover", lambda s: put(s, "cover", 12, 5)),
+    "uncover": ("locations.cover", lambda s: put(s, "cover", 12, EMPTY)),
+    "slot": ("forts.card forts.price forts.points", lambda s: put(s, "slots", 2, s.next_card)),
+    "empty slot": ("forts.card forts.price forts.points", lambda s: put(s, "slots", 3, EMPTY)),
+    "next card": ("forts.card forts.price forts.points", lambda s: setattr(s, "next_card", s.deck.items[0])),
+    "stack top": ("forts.tile", lambda s: put(s, "stack_top", 0, s.tile_bag.items[0])),
+    "stack empty": ("forts.tile", lambda s: put(s, "stack_top", 0, EMPTY)),
+    "stack left": ("forts.tiles-below", lambda s: put(s, "stack_left", 2, 0)),
+    "home": ("~home", lambda s: setattr(s.players[1], "home", s.players[1].home + 1)),
+    "reserve": ("~reserve", lambda s: setattr(s.players[1], "reserve", s.players[1].reserve - 1)),
+    "another card": ("~cards", lambda s: give(s, "cards", 31, 32)),
+    "one card less": ("~cards ~symbols ~points", lambda s: give(s, "cards", 30)),
+    "order of cards": ("~cards", lambda s: give(s, "cards", 31, 30)),
+    "another tile": ("~tiles", lambda s: give(s, "tiles", 3, 2)),
+    "order of tiles": ("~tiles", lambda s: give(s, "tiles", 1, 3)),
+    "another find": ("~finds", lambda s: give(s, "finds", 7, 9)),
+    "order of finds": ("~finds", lambda s: give(s, "finds", 8, 7)),
 }
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("what", CHANGES)
-def test_the_row_changes_with_everything_on_the_table(what: str, seat: int) -> None:
+def test_everything_on_the_table_shows_in_its_own_fields_and_nowhere_else(what: str, seat: int) -> None:
     table = table_with_everything()
     before = read(encoder(3), table.s, seat)
-    CHANGES[what](table.s)
-    assert read(encoder(3), table.s, seat) != before
+    fields, change = CHANGES[what]
+    change(table.s)
+    expected = fields.replace("~", block(1, seat)).split()
+    assert differing(encoder(3), before, read(encoder(3), table.s, seat)) == expected
+
+
+def block(owner: int, viewer: int) -> str:
+    """How the fields of a player begin for one who looks."""
+    return "own." if owner == viewer else f"seat{(owner - viewer) % 3}."
+
+
+def differing(encoder: Observation, a: Row, b: Row) -> list[str]:
+    fields = encoder.layout.fields
+    return [f.name for f in fields if a[f.start : f.start + f.width] != b[f.start : f.start + f.width]]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +129,10 @@ def test_the_row_changes_with_every_number_of_a_player(name: str, k: int) -> Non
     before = [read(encoder(3), table.s, seat) for seat in range(3)]
     getattr(table.s.players[1], name)[k] += 1
     for seat in range(3):
-        assert read(encoder(3), table.s, seat) != before[seat]
+        after = read(encoder(3), table.s, seat)
+        assert differing(encoder(3), before[seat], after) == [block(1, seat) + name]
+        cells = list(getattr(table.s.players[1], name))
+        assert field(encoder(3), after, block(1, seat) + name) == cells
 
 
 AGENDAS: list[tuple[Step, ...]] = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,14 +12,22 @@ import pytest
 from farshore.core.agenda import NATURE, Lane
 from farshore.core.decision import apply, pending
 from farshore.core.game import Case
+from farshore.core.play import run_nature
 from farshore.core.rng import Rng
 from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
 from farshore.games.race_for_the_galaxy.actions import DEVELOPING
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.games.race_for_the_galaxy.state import Player, Race
-from farshore.games.race_for_the_galaxy.steps.consume import Reward, Sell
-from farshore.games.race_for_the_galaxy.steps.develop import Develop
+from farshore.games.race_for_the_galaxy.steps.consume import Reward, Sell, UseConsumePower
+from farshore.games.race_for_the_galaxy.steps.develop import (
+    Develop,
+    FinishDevelopment,
+    PayForDevelopment,
+    PlaceDevelopment,
+)
+from farshore.games.race_for_the_galaxy.steps.explore import Keep, Look
+from farshore.games.race_for_the_galaxy.steps.payment import ChoosePayment
 from farshore.games.race_for_the_galaxy.steps.produce import (
     DrawByProduced,
     DrawForProduce,
@@ -26,10 +35,13 @@ from farshore.games.race_for_the_galaxy.steps.produce import (
     ProduceGoods,
     ProduceWindfall,
 )
-from farshore.games.race_for_the_galaxy.steps.spend import DiscardForChips, NameNumber, SpendGoods
-from farshore.games.race_for_the_galaxy.steps.supply import Draw, Pay
+from farshore.games.race_for_the_galaxy.steps.rounds import ChooseAction
+from farshore.games.race_for_the_galaxy.steps.settle import FinishWorld, PlaceWorld
+from farshore.games.race_for_the_galaxy.steps.setup import ChooseStartWorld, DealStartWorld, OfferStartWorld
+from farshore.games.race_for_the_galaxy.steps.spend import DiscardForChips, NameNumber, SpendGoods, TurnOver
+from farshore.games.race_for_the_galaxy.steps.supply import ChooseDiscards, Draw, Pay, PlaceGood
 from farshore.testing import row
-from farshore.testing.spaces import parts, row_of
+from farshore.testing.spaces import cells, parts, row_of
 from farshore.testing.walk import Play, snapshot, walk
 from tests.games.race_for_the_galaxy.position import Position
 
@@ -137,6 +149,12 @@ def test_sizes_follow_from_seats_and_action_cards() -> None:
     assert GAME_.space(2, {"start": "choice"}).size == sizes[0]
 
 
+def read(s: Race, seat: int, name: str) -> list[int]:
+    """The numbers of one field, as a seat sees them."""
+    field = next(f for f in space(s).observation.layout.fields if f.name == name)
+    return list(memoryview(cells(row_of(space(s), s, seat), field)).cast("h"))
+
+
 # --- one thing changed ---------------------------------------------------------------------------------
 
 
@@ -173,28 +191,53 @@ def drawn(p: Player) -> None:
     p.drawn = row(*p.drawn, 77)
 
 
-OF_PLAYERS: dict[str, Callable[[Any], None]] = {
-    "order of the tableau": swap,
-    "where a good lies": move_good,
-    "chips": more("chips"),
-    "actions": more("actions"),
-    "powers used": more("used", 4),
-    "hand": lambda p: setattr(p, "hand", row(*p.hand, 78)),
-    "cards looked at": drawn,
-    **{f"powers {k}": grown("powers", k) for k in (0, 8, 44)},
-    **{f"produced {k}": grown("produced", k) for k in range(4)},
+OF_PLAYERS: dict[str, tuple[str, Callable[[Any], None]]] = {  # what changes, in which fields it shows
+    "order of the tableau": ("place goods", swap),
+    "where a good lies": ("goods", move_good),
+    "chips": ("chips", more("chips")),
+    "actions": ("actions", more("actions")),
+    "powers used": ("used", more("used", 4)),
+    "hand": ("hand_size", lambda p: setattr(p, "hand", row(*p.hand, 78))),
+    "cards looked at": ("drawn_size", drawn),
+    **{f"powers {k}": ("powers", grown("powers", k)) for k in (0, 8, 44)},
+    **{f"produced {k}": ("produced", grown("produced", k)) for k in range(4)},
 }
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-@pytest.mark.parametrize("change", OF_PLAYERS.values(), ids=OF_PLAYERS.keys())
-def test_every_fact_about_a_player_shows(change: Callable[[Any], None], seat: int) -> None:
-    table = laid()
-    s: Race = table.s
-    p = s.players[seat]
-    before = [row_of(space(s), s, viewer) for viewer in range(3)]
-    change(p)
-    assert all(row_of(space(s), s, viewer) != before[viewer] for viewer in range(3))
+@pytest.mark.parametrize("what", OF_PLAYERS)
+def test_every_fact_about_a_player_shows_in_its_own_field_and_nowhere_else(what: str, seat: int) -> None:
+    s: Race = laid().s
+    before = s.clone()
+    fields, change = OF_PLAYERS[what]
+    change(s.players[seat])
+    for viewer in range(3):
+        block = "own" if viewer == seat else f"seat{(seat - viewer) % 3}"
+        own = {"hand": ["hand"], "cards looked at": ["drawn"]}.get(what, []) if viewer == seat else []
+        expected = {*own, *(f"{block}.{name}" for name in fields.split())}
+        assert set(parts(space(s), before, s, viewer)) == expected
+
+
+def test_open_things_of_a_player_are_read_as_the_layout_says() -> None:
+    s: Race = laid().s
+    for seat, p in enumerate(s.players):
+        p.chips, p.used, p.actions, p.produced = 5 + seat, 0b100110, 0b1000010, row(1, 0, 2, 0)
+        for viewer in range(3):
+            block = "own" if viewer == seat else f"seat{(seat - viewer) % 3}"
+            told = partial(read, s, viewer)
+            deck = range(len(s.edition.cards))
+            assert told(f"{block}.tableau") == [int(card in p.tableau) for card in deck]
+            places = {card: place + 1 for place, card in enumerate(p.tableau)}
+            assert told(f"{block}.place") == [places.get(card, 0) for card in deck]
+            goods = {4 * place + s.edition.cards[p.tableau[place]].good for place, x in enumerate(p.goods) if x >= 0}
+            assert goods
+            assert {k for k, x in enumerate(told(f"{block}.goods")) if x} == goods, "by place, then kind"
+            assert [k for k, x in enumerate(told(f"{block}.used")) if x] == [1, 2, 5]
+            assert [k for k, x in enumerate(told(f"{block}.actions")) if x] == [1, 6]
+            assert told(f"{block}.powers") == list(p.powers)
+            assert told(f"{block}.produced") == [1, 0, 2, 0]
+            sizes = [told(f"{block}.{name}") for name in ("chips", "hand_size", "drawn_size")]
+            assert sizes == [[5 + seat], [len(p.hand)], [len(p.drawn)]]
 
 
 def discard_top(s: Race) -> None:
@@ -203,25 +246,37 @@ def discard_top(s: Race) -> None:
     s.discards.add(number)
 
 
-OF_THE_TABLE: dict[str, Callable[[Any], None]] = {
-    "round": more("round"),
-    "round cap": more("round_cap"),
-    "pool": more("pool"),
-    "stage": more("stage"),
-    "first": more("first"),
-    "card turned over": lambda s: setattr(s, "turned", 50),
-    "a card from supply to discards": discard_top,
+OF_THE_TABLE: dict[str, tuple[list[str], Callable[[Any], None]]] = {
+    "round": (["round", "rounds_left"], more("round")),
+    "round cap": (["rounds_left"], more("round_cap")),
+    "pool": (["pool"], more("pool")),
+    "stage": (["stage"], more("stage")),
+    "first": (["first"], more("first")),
+    "card turned over": (["turned"], lambda s: setattr(s, "turned", 50)),
+    "a card from supply to discards": (["supply", "discards"], discard_top),
 }
 
 
-@pytest.mark.parametrize("change", OF_THE_TABLE.values(), ids=OF_THE_TABLE.keys())
-def test_every_fact_about_the_table_shows(change: Callable[[Any], None]) -> None:
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("what", OF_THE_TABLE)
+def test_every_fact_about_the_table_shows_in_its_own_fields(what: str, seat: int) -> None:
     s: Race = laid().s
-    for seat in range(3):
-        s.players[seat].start = seat
-    before = row_of(space(s), s, 0)
+    for k in range(3):
+        s.players[k].start = k
+    before = s.clone()
+    fields, change = OF_THE_TABLE[what]
     change(s)
-    assert row_of(space(s), s, 0) != before
+    assert parts(space(s), before, s, seat) == fields
+    assert read(s, seat, "round") == [s.round]
+    assert read(s, seat, "rounds_left") == [s.round_cap - s.round]
+    assert read(s, seat, "pool") == [s.pool]
+    assert read(s, seat, "supply") == [s.deck.size]
+    assert read(s, seat, "discards") == [s.discards.size]
+    assert read(s, seat, "stage").index(1) == s.stage
+    assert read(s, seat, "first").index(1) == (s.first - seat) % 3, "counted from the seat that looks"
+    assert [k for k, x in enumerate(read(s, seat, "turned")) if x] == ([50] if s.turned == 50 else [])
+    for name, cards in (("hand", s.players[seat].hand), ("drawn", s.players[seat].drawn)):
+        assert [k for k, x in enumerate(read(s, seat, name)) if x] == sorted(cards)
 
 
 QUESTIONS: dict[str, tuple[Any, ...]] = {
@@ -268,6 +323,102 @@ def test_what_others_pay_with_does_not_show() -> None:
             s.agenda.asking = ask
             rows.add(row_of(space(s), s, 0))
         assert len(rows) == 1
+
+
+ASKED: list[tuple[Any, dict[str, list[int]]]] = [  # a question, and what its fields read; all others are 0
+    (ChooseAction(1, 2), {"choose_action": [1], "left": [2]}),
+    (Keep(1, 2, 40), {"keep": [1], "left": [2], "above": [40]}),
+    (PlaceDevelopment(1), {"place_development": [1]}),
+    (PlaceWorld(1), {"place_world": [1]}),
+    (ChoosePayment(1, 30), {"choose_payment": [1], "card": [30]}),
+    (Pay(1, 30, 3, 40), {"pay": [1], "card": [30], "left": [3], "above": [40]}),
+    (ChooseDiscards(1, 3, 40), {"choose_discards": [1], "left": [3], "above": [40]}),
+    (UseConsumePower(1), {"use_consume_power": [1]}),
+    (Sell(1, True), {"sell": [1], "flag": [1]}),
+    (Sell(1, False), {"sell": [1]}),
+    (
+        SpendGoods(1, 30, 10, True, 2, 1),
+        {"spend_goods": [1], "card": [30], "left": [2], "flag": [1], "goods": [1, 3], "place": [1]},
+    ),
+    (DiscardForChips(1, 2, 3, 40), {"discard_for_chips": [1], "number": [3], "left": [2], "above": [40]}),
+    (NameNumber(1, 6), {"name_number": [1], "number": [6]}),
+    (ProduceWindfall(1, 6), {"produce_windfall": [1], "goods": [1, 2]}),
+    (ProduceForCard(1, 5), {"produce_for_card": [1], "draws_used": [0, 2]}),
+    (ChooseStartWorld(1), {"choose_start_world": [1]}),
+    (Draw(1, 3), {"draw": [1], "left": [3]}),
+    (Look(1, 3), {"look": [1], "left": [3]}),
+    (PlaceGood(1, 2, True), {"place_good": [1], "place": [2]}),
+    (TurnOver(1, 5), {"turn_over": [1], "number": [5]}),
+    (DealStartWorld(1), {"deal_start_world": [1]}),
+    (OfferStartWorld(1, True), {"offer_start_world": [1], "flag": [1]}),
+]
+IN_CELLS = ("card", "above", "place", "goods", "draws_used")  # fields that name things by the cells that are 1
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+@pytest.mark.parametrize(("ask", "told"), ASKED, ids=lambda x: type(x).__name__ if not isinstance(x, dict) else "")
+def test_a_question_is_read_as_the_layout_says(ask: Any, told: dict[str, list[int]], viewer: int) -> None:
+    s: Race = laid().s
+    s.agenda.depth, s.agenda.asking = 0, ask
+    names = [f.name for f in space(s).observation.layout.fields if f.name.startswith("question.")]
+    secret = viewer != 1 and isinstance(ask, (Pay, DiscardForChips))
+    for name in names:
+        short = name.removeprefix("question.")
+        found = read(s, viewer, name)
+        if short == "seat":
+            assert found == [int(k == (1 - viewer) % 3) for k in range(3)], "counted from the seat that looks"
+        elif short in IN_CELLS:
+            wanted = [] if short == "above" and secret else told.get(short, [])
+            assert [k for k, x in enumerate(found) if x] == wanted, short
+        else:
+            assert found == told.get(short, [0]), short
+
+
+WAITS: list[tuple[Any, str, list[int]]] = [  # a step of seat 1 as seat 2 sees it, two places further on
+    (UseConsumePower(1), "consume", [0, 0, 1]),
+    (Sell(1, True), "sales", [0, 0, 1]),
+    (Reward(1, 30, 2, 3, 1), "reward", [2, 3, 1]),
+    (ChoosePayment(1, 30), "payments", [0, 0, 1]),
+    (PayForDevelopment(1, 30), "payments", [0, 0, 1]),
+    (FinishWorld(1, 30), "finish", [0, 0, 1]),
+    (FinishDevelopment(1, 30), "finish", [0, 0, 1]),
+    (ProduceGoods(1), "produce", [0, 0, 1]),
+    (DrawForProduce(1), "produce_draws", [0, 0, 1]),
+    *((ProduceWindfall(1, 1 << k), "windfalls", [int(k == x) for x in range(5)]) for k in range(4)),
+    (ProduceWindfall(1, 15), "windfalls", [0, 0, 0, 0, 1]),
+    (Draw(1, 3), "draws", [0, 0, 3]),
+    (Look(1, 3), "looks", [0, 0, 3]),
+    (DealStartWorld(1), "start_worlds", [0, 0, 1]),
+]
+
+
+@pytest.mark.parametrize(("step", "name", "cells"), WAITS, ids=lambda x: type(x).__name__)
+def test_a_waiting_step_is_read_as_the_layout_says(step: Any, name: str, cells: list[int]) -> None:
+    s: Race = laid().s
+    s.agenda.depth, s.agenda.asking = 0, None
+    before = s.clone()
+    s.agenda.push(step)
+    assert parts(space(s), before, s, 2) == [f"waiting.{name}"]
+    assert read(s, 2, f"waiting.{name}") == cells
+    if name in ("draws", "start_worlds", "windfalls"):
+        s.agenda.push(step)
+        assert read(s, 2, f"waiting.{name}") == [2 * x for x in cells], "twice the same is twice as many"
+
+
+def test_goods_and_counted_draws_that_wait_are_read_as_the_layout_says() -> None:
+    s: Race = laid().s
+    s.agenda.depth, s.agenda.asking = 0, None
+    before = s.clone()
+    s.agenda.push(PlaceGood(1, 2, True))
+    assert parts(space(s), before, s, 2) == ["waiting.goods"]
+    places = len(read(s, 2, "waiting.goods")) // 3
+    assert [k for k, x in enumerate(read(s, 2, "waiting.goods")) if x] == [2 * places + 2], "by seat, then place"
+    for step, name in ((ProduceForCard(1, 5), "produce_for_card"), (DrawByProduced(1, 5), "counted_draws")):
+        s.agenda.depth = 0
+        s.agenda.push(step)
+        assert parts(space(s), before, s, 2) == [f"waiting.{name}", "waiting.draws_used"]
+        assert read(s, 2, f"waiting.{name}") == [1]
+        assert [k for k, x in enumerate(read(s, 2, "waiting.draws_used")) if x] == [0, 2]
 
 
 WAITING: tuple[Any, ...] = (
@@ -327,8 +478,27 @@ def test_own_commitments_show_and_only_to_their_seat() -> None:
         pick = next(p for p in pending(twin)[0].lane.options if pending(twin)[0].ask.describe(twin, p) == path)
         apply(twin, 0, pick)
         rows.add(row_of(space(twin), twin, 0))
+        assert read(twin, 0, "committed.pass") == [int(pick < 0)]
+        assert [k for k, x in enumerate(read(twin, 0, "committed.cards")) if x] == ([pick] if pick >= 0 else [])
         assert row_of(space(twin), twin, 1) == row_of(space(twin), table.s, 1)
     assert len(rows) == len(table.options(0)) == 3
+
+
+def test_actions_chosen_show_as_such_to_their_seat() -> None:
+    s: Race = GAME_.new(2, {"two_actions": "on"})
+    run_nature(s, Rng(3))
+    while not isinstance(pending(s)[0].ask, ChooseAction):
+        d = pending(s)[0]
+        apply(s, d.seat, d.options(s)[0])
+        run_nature(s, Rng(3))
+    before, picks = s.clone(), []
+    while own := next((d for d in pending(s) if d.seat == 0), None):
+        picks.append(own.options(s)[1])
+        apply(s, 0, picks[-1])
+    assert len(picks) == 2
+    assert [k for k, x in enumerate(read(s, 0, "committed.actions")) if x] == picks
+    assert not any(read(s, 0, "committed.cards"))
+    assert parts(space(s), before, s, 1) == []
 
 
 # --- actions -------------------------------------------------------------------------------------------

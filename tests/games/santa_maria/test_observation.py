@@ -149,25 +149,60 @@ OF_TABLE: dict[str, Any] = {"year": 2, "starter": 1, "unrolled": 2, "roads": 1, 
 ROWS = {"white": 2, "blue": 2, "docks": 20, "display": 3, "scholars": 8, "bishops": 5, "monks": 2, "retiring": 1}
 
 
+FIELDS = {  # of rows, where they are not called as on the table
+    "religion": "religion-track", "unlocked": "blue.unlocked", "unrolled": "blue.unrolled", "blue_taken": "blue.taken",
+    "white_taken": "white.taken",
+}  # fmt: skip
+FIELDS_OF_TABLE = {
+    "unrolled": "dice.unrolled", "roads": "roads.taken", "arrivals": "conquistadors.arrivals", "white": "dice.white",
+    "issued": "coins.issued", "doubles": "stack.doubles", "triples": "stack.triples", "shipment_bag": "stack.shipments",
+    "scholar_bag": "stack.scholars", "bishop_bag": "stack.bishops",
+}  # fmt: skip
+
+
+def differing(code: Observation, before: bytes, after: bytes) -> list[str]:
+    """The fields in which two rows differ."""
+    a, b = memoryview(before).cast("h"), memoryview(after).cast("h")
+    return [f.name for f in code.layout.fields if a[f.start : f.start + f.width] != b[f.start : f.start + f.width]]
+
+
+def cells(code: Observation, row: bytes, name: str) -> list[int]:
+    found = next(f for f in code.layout.fields if f.name == name)
+    return list(memoryview(row).cast("h")[found.start : found.start + found.width])
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("name", OF_PLAYER)
-def test_every_field_of_a_player_is_in_the_row(name: str, seat: int) -> None:
+def test_every_field_of_a_player_shows_in_its_own_field_and_nowhere_else(name: str, seat: int) -> None:
     table = Position(2)
     code = encoder(Case(2))
     before = written(code, table.s, 0)
     setattr(table.player(seat), name, OF_PLAYER[name])
-    assert written(code, table.s, 0) != before
+    field = f"{'seat1' if seat else 'own'}.{FIELDS.get(name, name)}"
+    after = written(code, table.s, 0)
+    assert differing(code, before, after) == [field]
+    told = cells(code, after, field)
+    if len(told) == 1:
+        assert told == [OF_PLAYER[name]]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_place_of_a_player_is_in_the_row(seat: int) -> None:
     code = encoder(Case(2))
+    block = "seat1" if seat else "own"
     for rows, value in (("cells", 60), ("marks", 3), ("marks", 9), ("marks", 14), ("storage", 2)):
         for k in range(5):
             table = Position(2)
             before = written(code, table.s, 0)
             getattr(table.player(seat), rows)[k] = value
-            assert written(code, table.s, 0) != before, rows
+            changed = differing(code, before, written(code, table.s, 0))
+            assert changed
+            assert all(name.startswith(f"{block}.") for name in changed)
+            if rows != "cells":
+                assert len(changed) == 1
+                assert changed[0].startswith(f"{block}.{rows}")
+    table.player(seat).storage = row(1, 2, 0, 3, 1)
+    assert cells(code, written(code, table.s, 0), f"{block}.storage") == [1, 2, 0, 3, 1]
 
 
 def test_which_piece_lies_where_is_in_the_row_though_it_shows_the_same() -> None:
@@ -190,12 +225,17 @@ def test_ships_are_told_by_tile_dock_and_order() -> None:
 
 
 @pytest.mark.parametrize("name", OF_TABLE)
-def test_every_field_of_the_table_is_in_the_row(name: str) -> None:
+def test_every_field_of_the_table_shows_in_its_own_field_and_nowhere_else(name: str) -> None:
     table = Position(2)
     code = encoder(Case(2))
     before = written(code, table.s, 0)
     setattr(table.s, name, OF_TABLE[name])
-    assert written(code, table.s, 0) != before
+    field = FIELDS_OF_TABLE.get(name, name)
+    after = written(code, table.s, 0)
+    assert differing(code, before, after) == [field]
+    told = cells(code, after, field)
+    if len(told) == 1:
+        assert told == [OF_TABLE[name]]
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -208,7 +248,13 @@ def test_every_place_of_the_table_is_in_the_row(name: str) -> None:
         if getattr(table.s, name)[k] == value:
             continue
         getattr(table.s, name)[k] = value
-        assert written(code, table.s, 0) != before, k
+        field = FIELDS_OF_TABLE.get(name, name)
+        if name == "blue":
+            field = "own.blue.dice" if k < 6 else "seat1.blue.dice"
+        after = written(code, table.s, 0)
+        assert differing(code, before, after) == [field], k
+        if name in ("white", "blue"):
+            assert cells(code, after, field)[k % 6] == value
 
 
 @pytest.mark.parametrize("name", ["doubles", "triples", "shipment_bag", "scholar_bag", "bishop_bag"])
@@ -219,7 +265,7 @@ def test_what_is_left_in_a_stack_is_in_the_row_but_not_its_order(name: str) -> N
     bag = getattr(table.s, name)
     thing = bag.items[0]
     bag.take(thing)
-    assert written(code, table.s, 0) != before
+    assert differing(code, before, written(code, table.s, 0)) == [FIELDS_OF_TABLE[name]]
     bag.add(thing)
     assert written(code, table.s, 0) == before, "now the last, and nobody can tell"
 
