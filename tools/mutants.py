@@ -406,7 +406,8 @@ def main() -> None:
     os.chdir(target.tree)
     with use_db(target.session, WorkDB.Mode.create) as db:
         size = words.sample or (100 if target.name == "core" else 200)
-        stamp = f"{size} {words.seed} {''.join(digest(x) for x in target.sources())}"
+        own = digest(Path(__file__).resolve())  # says what is left out
+        stamp = f"{size} {words.seed} {own} {''.join(digest(x) for x in target.sources())}"
         if not target.stamp.is_file() or target.stamp.read_text(encoding="utf-8") != stamp:
             sample(target, db, size, words.seed)
             target.stamp.write_text(stamp, encoding="utf-8")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from farshore.core.agenda import Ask, State
 from farshore.core.errors import IllegalPick
-from farshore.core.play import play
+from farshore.core.play import play, playout, run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
@@ -53,3 +53,11 @@ def test_no_bot_is_ever_shown_the_table_itself() -> None:
     assert nosy.shown == [None] * 3
     assert [seen.viewer for seen in plain.shown if isinstance(seen, State)] == [1] * 3
     assert not Policy().needs_view(), "the random one needs nothing"
+
+
+def test_picks_are_counted_by_who_made_them() -> None:
+    """Six cards are dealt; each seat puts one away and plays twice."""
+    assert playout(HighCardGame().new(2), Rng(1), 1000) == (6, 6)
+    assert playout(HighCardGame().new(2), Rng(1), 8) == (2, 6)
+    assert playout(HighCardGame().new(2), Rng(1), 3) == (0, 3)
+    assert run_nature(HighCardGame().new(2), Rng(1)) == 6

@@ -44,6 +44,13 @@ def test_one_line_starts_a_game_at_its_first_question() -> None:
     assert game.variants["board"] == "D1"
 
 
+def test_a_question_shows_what_is_asked_and_not_the_table() -> None:
+    (one,), (same,) = (farshore.play("century", seats=2, seed=7, board="D1").questions for _ in range(2))
+    assert one == same, "asked the same at two tables"
+    assert "_s=" not in repr(one)
+    assert "_ask=" not in repr(one)
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_whole_games_end_and_their_records_load(name: str) -> None:
     game = played(name, 2, 3)

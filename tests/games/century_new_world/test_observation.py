@@ -33,11 +33,14 @@ def encoder(seats: int, edition: str = "standard") -> Observation:
 
 
 def read(encoder: Observation, s: Century, seat: int) -> Row:
-    out = vec[i16]([0] * (encoder.layout.size + 2))
+    """The row behind another one, as in a batch."""
+    at = encoder.layout.size + 1
+    out = vec[i16]([0] * (2 * at))
     asking = s.agenda.asking
-    encoder.write(s, seat, asking if asking is not None and asking.seat == seat else None, out, 1)
-    assert out[0] == out[-1] == 0, "nothing outside its own stretch"
-    return tuple(out)[1:-1]
+    encoder.write(s, seat, asking if asking is not None and asking.seat == seat else None, out, at)
+    assert out[-1] == 0, "nothing outside its own stretch"
+    assert not any(out[:at]), "nothing outside its own stretch"
+    return tuple(out)[at:-1]
 
 
 def field(encoder: Observation, cells: Row, name: str) -> list[int]:
@@ -164,6 +167,70 @@ def test_every_question_and_what_waits_behind_it_is_told_apart(seat: int) -> Non
             s.agenda.asking = steps[0]
         found.add(read(encoder(3), s, seat))
     assert len(found) == len(AGENDAS)
+
+
+def ones(cells: list[int]) -> list[int]:
+    return [k for k, x in enumerate(cells) if x]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+@pytest.mark.parametrize(("steps", "told"), [
+    ((Turn(1),), {}),
+    ((Upgrade(1, 3, 2), EndTurn(1)), {"question.picks-left": [3], "question.lowest-cube": [0, 0, 1, 0]}),
+    ((ReturnCubes(1, 2, 3), EndTurn(1)), {"question.picks-left": [2], "question.lowest-cube": [0, 0, 0, 1]}),
+    ((Trade(1, 7), EndTurn(1)), {"question.trade-location": [int(k == 7) for k in range(SPOTS)]}),
+    ((VisitFort(1, 2, True, False), EndTurn(1)), {"fort": [0, 0, 1, 0], "fort.done": [1, 0]}),
+    ((Explore(1), VisitFort(1, 3, False, True), EndTurn(1)),
+     {"fort": [0, 0, 0, 1], "fort.done": [0, 1], "explore-next": [1]}),
+    ((TurnUpPointCard(), Explore(1), EndTurn(1)), {"explore-next": [1]}),
+])  # fmt: skip
+def test_a_question_is_read_as_the_layout_says(
+    steps: tuple[Step, ...], told: dict[str, list[int]], viewer: int
+) -> None:
+    s = table_with_everything().s
+    s.agenda = Lane()
+    bare = read(encoder(3), s, viewer)
+    for step in reversed(steps[1:]):
+        s.agenda.push(step)
+    assert isinstance(steps[0], Ask)
+    s.agenda.asking = steps[0]
+    row_ = read(encoder(3), s, viewer)
+    assert set(differing(encoder(3), bare, row_)) == {"turn", "question", *told}
+    assert {name: field(encoder(3), row_, name) for name in told} == told
+    assert ones(field(encoder(3), row_, "turn")) == [(1 - viewer) % 3], "counted from the seat that looks"
+    kinds = (Turn, Upgrade, ReturnCubes, Trade, VisitFort, Explore, TurnUpPointCard)
+    assert len(ones(field(encoder(3), row_, "question"))) == 1
+    assert len(field(encoder(3), row_, "question")) == len(kinds)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_locations_and_forts_are_read_as_the_layout_says(viewer: int) -> None:
+    table = table_with_everything()
+    s, cells = table.s, encoder(3)
+    mine = read(cells, s, viewer)
+    settlers = [0] * (3 * SPOTS)
+    for spot in range(SPOTS):
+        if s.owner[spot] != NOBODY:
+            settlers[3 * spot + (s.owner[spot] - viewer) % 3] = s.settlers[spot]
+    assert field(cells, mine, "locations.settlers") == settlers
+    assert field(cells, mine, "board") == [1, 0, 0]
+    assert len(ones(field(cells, mine, "locations.cover"))) == 1
+    dealt = [k for k, card in enumerate(s.edition.cards) if card.players <= 3]
+    shown = [*s.slots, s.next_card]
+    assert ones(field(cells, mine, "forts.card")) == [len(dealt) * k + dealt.index(x) for k, x in enumerate(shown)]
+    assert field(cells, mine, "forts.points") == [s.edition.cards[x].points for x in shown]
+    assert field(cells, mine, "forts.price") == [n for x in shown for n in s.edition.cards[x].cost]
+    for owner, p in enumerate(s.players):
+        name = block(owner, viewer)
+        assert field(cells, mine, f"{name}home") == [p.home]
+        assert field(cells, mine, f"{name}reserve") == [p.reserve]
+        held = {dealt.index(card): 8 + k for k, card in enumerate(p.cards)}
+        assert {k: x for k, x in enumerate(field(cells, mine, f"{name}cards")) if x} == held
+        symbols = [sum(s.edition.cards[x].kind == kind for x in p.cards) for kind in range(4)]
+        for find in p.finds:
+            if s.edition.finds[find].symbol >= 0:
+                symbols[s.edition.finds[find].symbol] += 1
+        assert field(cells, mine, f"{name}symbols") == symbols
 
 
 @pytest.mark.parametrize(("seats", "seeds", "greed"), [(2, 6, 0), (3, 4, 50), (4, 4, 90)])

@@ -53,11 +53,14 @@ def encoder(case: Case) -> Observation:
 
 
 def written(code: Observation, s: State, seat: int) -> bytes:
+    """The row behind another one, as in a batch."""
     size = code.layout.size
-    out = vec[i16]([0] * size)
+    out = vec[i16]([0] * (2 * size))
     ask = next((d.ask for d in pending(s) if d.seat == seat), None)
-    code.write(s, seat, ask, out, 0)
-    return bytes(memoryview(out))
+    code.write(s, seat, ask, out, size)
+    found = bytes(memoryview(out))
+    assert not any(found[: 2 * size]), "nothing outside its own stretch"
+    return found[2 * size :]
 
 
 def positions(case: Case, seed: int, greed: int) -> Iterator[SantaMaria]:
@@ -327,6 +330,104 @@ def test_every_question_and_waiting_step_is_in_the_row() -> None:
         table.s.agenda.asking = asked
         rows.append(written(code, table.s, 0))
     assert len(set(rows)) == len(rows)
+
+
+def asking(stack: list[Step]) -> Position:
+    table = Position(2)
+    table.s.agenda.depth = 0
+    for step in reversed(stack[1:]):
+        table.s.agenda.push(step)
+    asked = stack[0]
+    assert isinstance(asked, Ask)
+    table.s.agenda.asking = asked
+    return table
+
+
+READ: list[tuple[list[Step], dict[str, dict[int, int]]]] = [  # what is asked, then what waits; cells that are not 0
+    ([Turn(1)], {}),
+    ([ChooseLine(1, 10)], {"question.die": {10: 1}}),
+    ([PlaceTile(1, 4)], {"tile": {4: 1}}),
+    ([TurnTile(1, 4, 9)], {"tile": {4: 1}, "question.cell": {9: 1}}),
+    (
+        [Pay(1, of(0, 1) + of(2, 2), 1, 2)],
+        {"question.cost": {0: 1, 2: 2}, "question.swaps": {0: 1}, "question.lowest": {2: 1}},
+    ),
+    ([LeaveDie(1, only(3) + only(8))], {"leave_die": {3: 1, 8: 1}}),
+    ([Gain(1, of(1, 2) + of(4, 1))], {"question.goods": {1: 2, 4: 1}}),
+    ([RollBlueDice(1), EndTurn(1)], {"question.owner": {1: 1}}),
+    ([RefillDock(2), EndTurn(1)], {"dock": {2: 1}}),
+    ([Recruit(1), Activate(1, only(5)), EndTurn(1)], {"activate": {5: 1}}),
+    ([Recruit(1), LeaveDie(1, only(6)), EndTurn(1)], {"leave_die": {6: 1}}),
+    ([Recruit(1), Income(1, 2), EndTurn(1)], {"income": {2: 1}}),
+    ([Recruit(1), PlaceTile(1, 7), EndTurn(1)], {"tile": {7: 1}}),
+    ([Recruit(1), RefillDock(3), EndTurn(1)], {"dock": {3: 1}}),
+    ([Recruit(1), Gain(1, of(2, 3)), EndTurn(1)], {"waiting.goods": {7 + 2: 3}}),
+    ([Recruit(1), Gain(1, of(2, 3)), Gain(1, of(1, 1)), EndTurn(1)], {"waiting.goods": {7 + 1: 1, 14 + 2: 3}}),
+]
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize(("stack", "told"), READ, ids=lambda x: type(x[0]).__name__ if isinstance(x, list) else "")
+def test_a_question_is_read_as_the_layout_says(stack: list[Step], told: dict[str, dict[int, int]], viewer: int) -> None:
+    code = encoder(Case(2))
+    table = asking(stack)
+    shown = written(code, table.s, viewer)
+
+    def set_in(name: str) -> dict[int, int]:
+        return {k: x for k, x in enumerate(cells(code, shown, name)) if x}
+
+    mine = [f.name for f in code.layout.fields if f.name.startswith(("question.", "waiting.goods", "waiting.trades"))]
+    mine += ["tile", "dock", "leave_die", "activate", "income"]
+    if isinstance(stack[0], RollBlueDice):
+        told = {"question.owner": {(1 - viewer) % 2: 1}}
+    assert {name: set_in(name) for name in mine if set_in(name)} == told
+    assert set_in("question") == {STEPS.index(type(stack[0])): 1}
+    assert set_in("turn_of") == {(1 - viewer) % 2: 1}, "counted from the seat that looks"
+    waits = [type(step) for step in reversed(stack[1:])]
+    runs = [kind for k, kind in enumerate(waits) if k == 0 or kind is not waits[k - 1] or kind is Gain]
+    assert set_in("waiting.steps") == {len(STEPS) * run + STEPS.index(kind): 1 for run, kind in enumerate(runs)}
+
+
+def test_trades_are_numbered_among_themselves() -> None:
+    code = encoder(Case(2))
+    trades = [k for k, e in enumerate(Position(2).s.edition.effects) if len(e.pay)]
+    for number, effect in enumerate(trades):
+        asked = written(code, asking([Trade(0, effect)]).s, 0)
+        assert [k for k, x in enumerate(cells(code, asked, "question.trade")) if x] == [number]
+        waits = written(code, asking([Recruit(0), Trade(0, effect), EndTurn(0)]).s, 0)
+        assert [k for k, x in enumerate(cells(code, waits, "waiting.trades")) if x] == [len(trades) + number]
+    same = written(code, asking([Recruit(0), Religion(0), Religion(0), EndTurn(0)]).s, 0)
+    steps = cells(code, same, "waiting.steps")
+    assert steps[len(STEPS) + STEPS.index(Religion)] == 2, "the same twice in a row is counted"
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_board_is_read_as_the_layout_says(viewer: int) -> None:
+    table = Position(2)
+    s, code = table.s, encoder(Case(2))
+    s.monks[2], s.retiring[3], s.starter, s.roads, s.arrivals = 0b10, 1, 1, 2, 5
+    shown = written(code, s, viewer)
+
+    def ones(name: str) -> list[int]:
+        return [k for k, x in enumerate(cells(code, shown, name)) if x]
+
+    other = (1 - viewer) % 2
+    assert ones("starter") == [other]
+    assert 2 * 2 + other in ones("monks")
+    standing = [
+        2 * k + (owner - viewer) % 2 for k, there in enumerate(s.monks) for owner in (0, 1) if there >> owner & 1
+    ]
+    assert ones("monks") == sorted(standing)
+    assert ones("retiring") == [2 * 3 + other]
+    assert ones("year") == [s.year - 1]
+    box = s.edition
+    for name, row_, width in (("docks", s.docks, len(box.shipments)), ("scholars", s.scholars, len(box.scholars)),
+                              ("bishops", s.bishops, len(box.bishops))):  # fmt: skip
+        assert ones(name) == [width * k + x for k, x in enumerate(row_) if x >= 0], name
+    assert ones("display") == [15 * k + x % 15 for k, x in enumerate(s.display) if x >= 0], "fifteen of each size"
+    for name, bag in (("doubles", s.doubles), ("triples", s.triples), ("shipments", s.shipment_bag),
+                      ("scholars", s.scholar_bag), ("bishops", s.bishop_bag)):  # fmt: skip
+        assert ones(f"stack.{name}") == sorted(bag.items[: bag.size])
 
 
 def test_all_steps_that_can_wait_or_ask_are_known() -> None:
