@@ -143,8 +143,9 @@ class Trials:
             function.__code__ = next(x for x in changed if (x.co_firstlineno, x.co_name) == own)
         order = {test: number for number, test in enumerate(job.order)}
         found = [x for x in session.items if x.nodeid in order or x.nodeid not in self.known.seconds]
-        nearest = job.path.stem[:6]  # of the tests that were not traced, those of the same name come first
-        found.sort(key=lambda x: (order.get(x.nodeid, len(order)), nearest not in x.path.stem))
+        nearest = job.path.stem[:6]  # tests of the same name that were not traced come first, others last
+        late = len(order)
+        found.sort(key=lambda x: order.get(x.nodeid, -1 if nearest in x.path.stem else late))
         for item, after in zip(found, [*found, None][1:], strict=True):
             job.answer.write_text(item.nodeid, encoding="utf-8")
             signal.setitimer(signal.ITIMER_VIRTUAL, SLACK * self.known.seconds.get(item.nodeid, UNTRACED) + GRACE)

@@ -264,9 +264,8 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool, part: str
             path = target.tree / change.module_path
             line = function_at(path, change.start_pos[0])
             order = known.chosen(path, line)
-            line = (
-                0 if known.runs_at_import(path, line) or not order else line
-            )  # not reached: perhaps not even imported
+            is_reached = order or path.stem.startswith(SEEN_IN_WHOLE_GAMES)  # if not, perhaps not even imported
+            line = line if is_reached and not known.runs_at_import(path, line) else 0
             answer, text = target.home / f"{item.job_id}.txt", partial(changed_source, path, change)
             found.append(Job(item, path, line, text, order, answer, partial(tree_of, path)))
     found = [sorted(found[k : k + BATCH], key=lambda job: job.path) for k in range(0, len(found), BATCH)]

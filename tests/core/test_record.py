@@ -8,7 +8,7 @@ from farshore.core.decision import apply, pending
 from farshore.core.errors import BrokenRecord
 from farshore.core.record import Header, Record, Recorder, parse_record, read_record
 from farshore.core.registry import game_named
-from farshore.core.replay import annotated, follow, read, replay
+from farshore.core.replay import annotated, facts, follow, read, replay
 from farshore.core.rng import Rng
 from farshore.core.wire import digest
 
@@ -168,3 +168,9 @@ def test_a_line_that_is_nothing_is_quoted_by_its_first_sixty_letters() -> None:
     for length, quoted in ((60, 60), (61, 60), (59, 59)):
         _, fault = read_record(f"{record}\n{'?' * length}\n")
         assert f"'{'?' * quoted}' is neither" in str(fault)
+
+
+def test_what_happened_is_written_for_people_and_diffs() -> None:
+    told = facts({"seat": 0, "place": "location:A1-3", "gained": {"cube:yellow": 3, "cube:red": 1}})
+    assert told == "seat=0 location:A1-3 cube:yellow*3 cube:red*1"
+    assert facts({}) == ""

@@ -63,30 +63,6 @@ def positions(case: Case, seed: int, greed: int, every: int = 1) -> Iterator[Rac
     yield from [*kept, over]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_different_views_have_different_rows(case: Case) -> None:
-    seen: dict[bytes, bytes] = {}
-    for seed, greed in ((1, 0), (2, 90)):
-        for number, s in enumerate(positions(case, seed, greed, every=2)):
-            seat = number % s.seats
-            shown = msgspec.json.decode(snapshot(view(s, seat)))
-            text = msgspec.json.encode(rotated(shown, -seat), order="sorted")
-            first = seen.setdefault(row_of(space(s), s, seat), text)
-            assert first == text, "two views that differ share a row"
-    assert len(seen) > 250
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_row_tells_nothing_that_is_hidden(case: Case) -> None:
-    rng = Rng(5)
-    for s in positions(case, 3, 50, every=7):
-        for seat in range(s.seats):
-            told = row_of(space(s), s, seat)
-            seen = view(s, seat)
-            assert row_of(space(s), seen, seat) == told, parts(space(s), s, seen, seat)
-            assert row_of(space(s), imagine(seen, rng), seat) == told
-
-
 def test_how_far_others_are_in_their_lanes_is_hidden() -> None:
     table = Position(3)
     table.phase("explore")
@@ -122,16 +98,6 @@ def rotated(wire: dict[str, Any], by: int) -> dict[str, Any]:
         "first": (wire["first"] + by) % seats if started else 0,
         "viewer": (wire["viewer"] + by) % seats if wire["viewer"] >= 0 else wire["viewer"],
     }
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_rows_are_the_same_from_every_seat(case: Case) -> None:
-    for number, s in enumerate(positions(case, 4, 70, every=5)):
-        by = 1 + number % (s.seats - 1)
-        other = GAME_.restore(rotated(to_wire(s), by), case.variants)
-        for seat in range(s.seats):
-            same = row_of(space(s), s, seat) == row_of(space(s), other, (seat + by) % s.seats)
-            assert same, f"seat {seat} sees another table after moving on by {by}"
 
 
 def test_every_seat_has_the_same_layout() -> None:
@@ -530,3 +496,40 @@ def test_actions_are_what_the_box_allows() -> None:
     assert sizes["Sell"] == 13, "eleven cards, one developed and one settled in the last round"
     assert sizes["ProduceForCard"] == 120 + 1 + 3
     assert {kind.__name__: len(advanced.numbers[kind].picks) for kind in advanced.kinds}["Sell"] == 15
+
+
+# --- whole games -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_different_views_have_different_rows(case: Case) -> None:
+    seen: dict[bytes, bytes] = {}
+    for seed, greed in ((1, 0), (2, 90)):
+        for number, s in enumerate(positions(case, seed, greed, every=2)):
+            seat = number % s.seats
+            shown = msgspec.json.decode(snapshot(view(s, seat)))
+            text = msgspec.json.encode(rotated(shown, -seat), order="sorted")
+            first = seen.setdefault(row_of(space(s), s, seat), text)
+            assert first == text, "two views that differ share a row"
+    assert len(seen) > 250
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_row_tells_nothing_that_is_hidden(case: Case) -> None:
+    rng = Rng(5)
+    for s in positions(case, 3, 50, every=7):
+        for seat in range(s.seats):
+            told = row_of(space(s), s, seat)
+            seen = view(s, seat)
+            assert row_of(space(s), seen, seat) == told, parts(space(s), s, seen, seat)
+            assert row_of(space(s), imagine(seen, rng), seat) == told
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_rows_are_the_same_from_every_seat(case: Case) -> None:
+    for number, s in enumerate(positions(case, 4, 70, every=5)):
+        by = 1 + number % (s.seats - 1)
+        other = GAME_.restore(rotated(to_wire(s), by), case.variants)
+        for seat in range(s.seats):
+            same = row_of(space(s), s, seat) == row_of(space(s), other, (seat + by) % s.seats)
+            assert same, f"seat {seat} sees another table after moving on by {by}"

@@ -80,30 +80,6 @@ def positions(case: Case, seed: int, greed: int) -> Iterator[SantaMaria]:
     yield s
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_two_different_views_never_share_a_row(case: Case) -> None:
-    code = encoder(case)
-    seen: dict[bytes, bytes] = {}
-    for seed, greed in ((1, 0), (2, 60), (3, 95)):
-        for s in positions(case, seed, greed):
-            for seat in {0, case.seats - 1}:
-                told = msgspec.json.encode(to_wire(view(s, seat)), order="sorted")
-                shown = written(code, s, seat) + bytes([seat])
-                assert seen.setdefault(shown, told) == told
-    assert len(seen) > 300
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_row_reads_the_same_from_the_table_a_view_and_an_imagined_table(case: Case) -> None:
-    code = encoder(case)
-    for number, s in enumerate(positions(case, 7, 50)):
-        seat = number % case.seats
-        seen = view(s, seat)
-        real = written(code, s, seat)
-        assert written(code, seen, seat) == real
-        assert written(code, imagine(seen, Rng(number)), seat) == real
-
-
 def turned_step(wire: list[Any], by: int, seats: int) -> list[Any]:
     name, fields = wire
     return [name, {k: (v + by) % seats if k in ("seat", "owner") else v for k, v in fields.items()}]
@@ -122,17 +98,6 @@ def rotated(s: SantaMaria, by: int, case: Case) -> SantaMaria:
     table = SANTA_MARIA.restore(wire, case.variants)
     assert isinstance(table, SantaMaria)
     return table
-
-
-@pytest.mark.parametrize("case", CASES[1:], ids=lambda case: case.name)
-def test_seats_are_told_from_the_viewers_chair(case: Case) -> None:
-    code = encoder(case)
-    for number, s in enumerate(positions(case, 11, 70)):
-        if number % 3 == 0 and pending(s) and not isinstance(pending(s)[0].ask, Chance):
-            by = 1 + number % (case.seats - 1) if case.seats > 2 else 1
-            turned = rotated(s, by, case)
-            for seat in range(case.seats):
-                assert written(code, turned, (seat + by) % case.seats) == written(code, s, seat)
 
 
 def test_every_seat_has_the_same_fields() -> None:
@@ -450,3 +415,41 @@ def test_every_option_has_an_action_and_back(case: Case) -> None:
     questions = {step for step in STEPS if issubclass(step, Ask) and not issubclass(step, Chance)}
     left_out = questions - set(code.kinds)
     assert {step.__name__ for step in left_out} == (set() if case.seats > 1 else {"TakeBoard"})
+
+
+# --- whole games -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_two_different_views_never_share_a_row(case: Case) -> None:
+    code = encoder(case)
+    seen: dict[bytes, bytes] = {}
+    for seed, greed in ((1, 0), (2, 60), (3, 95)):
+        for s in positions(case, seed, greed):
+            for seat in {0, case.seats - 1}:
+                told = msgspec.json.encode(to_wire(view(s, seat)), order="sorted")
+                shown = written(code, s, seat) + bytes([seat])
+                assert seen.setdefault(shown, told) == told
+    assert len(seen) > 300
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_row_reads_the_same_from_the_table_a_view_and_an_imagined_table(case: Case) -> None:
+    code = encoder(case)
+    for number, s in enumerate(positions(case, 7, 50)):
+        seat = number % case.seats
+        seen = view(s, seat)
+        real = written(code, s, seat)
+        assert written(code, seen, seat) == real
+        assert written(code, imagine(seen, Rng(number)), seat) == real
+
+
+@pytest.mark.parametrize("case", CASES[1:], ids=lambda case: case.name)
+def test_seats_are_told_from_the_viewers_chair(case: Case) -> None:
+    code = encoder(case)
+    for number, s in enumerate(positions(case, 11, 70)):
+        if number % 3 == 0 and pending(s) and not isinstance(pending(s)[0].ask, Chance):
+            by = 1 + number % (case.seats - 1) if case.seats > 2 else 1
+            turned = rotated(s, by, case)
+            for seat in range(case.seats):
+                assert written(code, turned, (seat + by) % case.seats) == written(code, s, seat)
