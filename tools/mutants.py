@@ -28,7 +28,7 @@ from typing import Any
 from mutant_trials import BROKEN, COLLECTING, IMPORT, Job, Knowledge, Mutated, Pool, Tracer, Trials, forked, run_pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COPIED = ("src", "tests", "tools", "pyproject.toml")
+COPIED = ("src", "tests", "tools", "docs/spaces", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "static", "node_modules")
 FIXED = (
     "golden",
@@ -102,12 +102,14 @@ class Target:
         found = [
             path for folder in self.tests for path in sorted((self.tree / folder).rglob("test_*.py")) if is_whole(path)
         ]
-        return [*(path.relative_to(self.tree).as_posix() for path in found), "tests/conformance/test_games.py"]
+        layouts = [] if self.name == "core" else ["tests/adapters/test_layouts.py"]  # as docs/spaces tells them
+        own = [path.relative_to(self.tree).as_posix() for path in found]
+        return [*own, *layouts, "tests/conformance/test_games.py"]
 
     def words(self, files: Iterable[str]) -> list[str]:
         """What pytest is called with."""
         left_out = " and ".join(f"not {word}" for word in (*FIXED, *SLOW))
-        return [*files, "-k", f"({left_out}) and ({self.case} or not test_games)"]
+        return [*files, "-k", f"({left_out}) and ({self.case} or not (test_games or test_layouts))"]
 
 
 def is_whole(path: Path) -> bool:
@@ -159,9 +161,9 @@ def learn(target: Target) -> Knowledge:
         calls[COLLECTING] = sorted({*kept["calls"].get(COLLECTING, ()), *calls[COLLECTING]})
         kept = {"files": files, "seconds": {**kept["seconds"], **seconds}, "calls": {**kept["calls"], **calls}}
         target.known.write_text(json.dumps(kept), encoding="utf-8")
-    return Knowledge(
-        kept["seconds"], {test: frozenset(calls) for test, calls in kept["calls"].items()}, digest(target.known)
-    )
+    late = "".join(digest(target.tree / name) for name in target.late())
+    mark = hashlib.blake2b((digest(target.known) + late).encode(), digest_size=8).hexdigest()
+    return Knowledge(kept["seconds"], {test: frozenset(calls) for test, calls in kept["calls"].items()}, mark)
 
 
 def typed_places(source: str) -> set[tuple[int, int]]:
