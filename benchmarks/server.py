@@ -9,7 +9,7 @@ and stays connected (memory), people who think (latency of a move in a calm hub)
 (moves per second). Clients share the machine with the server, so the figures are what one small machine does with both.
 
 Processor time does not count other programs, but a shared core is a slower core: `a plain loop` tells how slow it was.
-Cold caches cost more than it shows: with a load of 20 on two cores a move took about twice its time.
+Cold caches and a core shared with another thread cost more than it shows: compare only runs side by side.
 """
 
 from __future__ import annotations

@@ -22,7 +22,10 @@ HEAD = f"farshore record 1\ngame: {GAME}\nrules: 1\nedition: standard {MARK}\nse
 
 def sentences(language: str) -> dict[str, re.Pattern[str]]:
     """Everything that can be said, as patterns, by name."""
-    found = re.findall(r"^((?:fault|notice)-[\w-]+) = (.*)$", source("farshore.tables", language), re.MULTILINE)
+    plain = re.sub(
+        r"\{ (\$\w+) ->.*?\n +\}", r"{ \1 }", source("farshore.tables", language), flags=re.DOTALL
+    )  # plurals
+    found = re.findall(r"^((?:fault|notice)-[\w-]+) = (.*)$", plain, re.MULTILINE)
     return {name: re.compile(re.sub(r"\\{\\ \\\$\w+\\ \\}", ".*", re.escape(text))) for name, text in found}
 
 

@@ -15,12 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
 from farshore.server import socket_types as m
+from farshore.server.line import EXTENSION, Send
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
 from farshore.server.settings import Settings
 from farshore.server.shared import shared
-from farshore.server.table_message import Viewer, presence, table_message, viewer_of
+from farshore.server.table_message import Viewer, presence, table_message, viewer_of, watchers
 from farshore.store.protocol import ChatRow
 from farshore.tables.audience import Notice
 from farshore.tables.faults import Malformed, TableFault, TooFast, as_table_fault
@@ -84,16 +85,19 @@ class Connection:
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
         self.hinting: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
-        self.doing: asyncio.Task[None] | None = None
+        self.is_doing = False  # a request is being carried out
+        self.is_ending = False
         self.outbox: deque[m.FromServer] = deque()
         self.pulse: asyncio.TimerHandle | None = None
         self.stuck = 0  # heartbeats since the message that is on its way was handed over
         self.is_sending = False
         self.stale = True  # the table has changed since it was last sent
         self.wake = asyncio.Event()
+        self.send_encoded: Send | None = None  # the short way, where the server has it
 
     async def greet(self) -> bool:
         """Wait for the first message, which must be `hello`."""
+        self.send_encoded = self.socket.scope.get("extensions", {}).get(EXTENSION, {}).get("send")
         try:
             hello = await asyncio.wait_for(self.receive(), self.settings.hello_within)
         except TimeoutError:
@@ -132,7 +136,10 @@ class Connection:
         self.put(self.chat(notice) if isinstance(notice, ChatRow) else self.notice(notice))
 
     def on_presence(self) -> None:
-        self.put(presence(self.table))
+        found = presence(self.table)
+        if self.person == self.table.info.host:
+            found = m.Presence(found.connected, found.spectators, watchers(self.table))
+        self.put(found)
 
     def on_removed(self) -> None:
         self.is_removed = True
@@ -151,7 +158,13 @@ class Connection:
     def put(self, message: m.FromServer) -> None:
         self.outbox.append(message)
         self.wake.set()
-        if len(self.outbox) > OUTBOX and self.reading is not None:
+        if len(self.outbox) > OUTBOX:
+            self.end()
+
+    def end(self) -> None:
+        """Read no more; but what has begun is finished, also if the client has gone."""
+        self.is_ending = True
+        if self.reading is not None and not self.is_doing:
             self.reading.cancel()
 
     # --- the socket --------------------------------------------------------------------------------------
@@ -160,20 +173,21 @@ class Connection:
         self.metrics.connections += 1
         self.table.arrive(self, self.person)
         self.reading = asyncio.create_task(self.read())
-        tasks = [self.reading, asyncio.create_task(self.write())]
+        others = [asyncio.create_task(self.write())]
         self.pulse = asyncio.get_running_loop().call_later(self.settings.heartbeat, self.beat)
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([self.reading, *others], return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 with suppress(*GONE):
                     task.result()
         finally:
             self.pulse.cancel()
             if self.hinting is not None:
-                tasks.append(self.hinting)
-            for task in tasks:
+                others.append(self.hinting)
+            for task in others:
                 task.cancel()
-            await asyncio.gather(*tasks, *([self.doing] if self.doing else []), return_exceptions=True)
+            self.end()
+            await asyncio.gather(self.reading, *others, return_exceptions=True)
             self.table.depart(self, self.person)
             self.metrics.connections -= 1
 
@@ -181,8 +195,8 @@ class Connection:
         """A sign of life for the client; and an end for one that stays connected but reads nothing."""
         self.pulse = asyncio.get_running_loop().call_later(self.settings.heartbeat, self.beat)
         self.stuck = self.stuck + 1 if self.is_sending else 0
-        if self.stuck >= SLOW and self.reading is not None:
-            self.reading.cancel()
+        if self.stuck >= SLOW:
+            self.end()
         self.put(m.Heartbeat(time.time(), self.settings.heartbeat))
 
     async def write(self) -> None:
@@ -207,7 +221,8 @@ class Connection:
     async def send(self, message: m.FromServer) -> None:
         began = time.perf_counter()
         self.is_sending, self.stuck = True, 0
-        await self.socket.send_text(ENCODER.encode(message).decode())
+        data = ENCODER.encode(message)
+        await (self.send_encoded(data) if self.send_encoded is not None else self.socket.send_text(data.decode()))
         self.is_sending = False
         self.metrics.timed("send", time.perf_counter() - began)
 
@@ -248,7 +263,7 @@ class Connection:
 
     async def read(self) -> None:
         """One request after the other; clients over the rate limit are throttled."""
-        while self.strikes < STRIKES:
+        while self.strikes < STRIKES and not self.is_ending:
             request = await self.receive()
             cost = self.cost(request)
             if not self.bucket.take(cost):
@@ -277,8 +292,11 @@ class Connection:
     async def answer(self, request: m.FromBrowser) -> None:
         """In order; but a bot's hint takes a while, and the person may pick meanwhile."""
         if not isinstance(request, m.AskHint):
-            self.doing = asyncio.create_task(self.carry_out(request))
-            await asyncio.shield(self.doing)  # what has begun is finished, also if the client disconnects
+            self.is_doing = True
+            try:
+                await self.carry_out(request)
+            finally:
+                self.is_doing = False
         elif self.hinting is None or self.hinting.done():
             self.hinting = asyncio.create_task(self.carry_out(request))
         else:
