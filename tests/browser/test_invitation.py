@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import serious_faults
-from tests.browser.screen import DESK, PHONE, new_screen
+from tests.browser.screen import DESK, PHONE, Screen, new_screen
 
 CENTURY = "century_new_world"
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "person"}, {"kind": "bot", "bot": "easy", "name": "Clara"}]
@@ -70,4 +70,32 @@ def test_who_watches_is_told_so_and_may_sit_down(browser: Any, address: str, sho
     guest.sees("[data-seat='0']")
     late.go_to_table(table)
     late.sees("text=Você está assistindo")
-    assert (ana.faults, guest.faults, late.faults) == ([], [], [])
+    assert late.faults == []
+    the_host_silences_and_sends_away(ana, late)
+    assert (ana.faults, guest.faults) == ([], [])
+    assert all("403" in fault for fault in late.faults), "the browser itself tells of the refusal"
+
+
+def the_host_silences_and_sends_away(host: Screen, watcher: Screen) -> None:
+    watcher.page.click('[data-testid="chat-tab"]')
+    say(watcher, "Buy the wagon!")
+    watcher.sees(".side-log li:has-text('Buy the wagon!')")
+    host.page.click('[data-testid="chat-tab"]')
+    host.page.click('[data-testid="watchers"] summary')
+    host.page.click("button:text-is('Silence')")
+    host.sees("button:text-is('Let speak')")
+    host.shoot("host-keeps-order")
+    assert serious_faults(host) == []
+    say(watcher, "Not that one!")
+    watcher.sees("text=silenciou")
+    host.page.click("button:text-is('Send away')")
+    host.page.click("button:text-is('Send away for good?')")
+    host.sees_no('[data-testid="watchers"]')
+    watcher.sees("text=tirou você daqui")
+    watcher.shoot("sent-away")
+    assert host.page.locator(".side-log li:has-text('Not that one!')").count() == 0
+
+
+def say(screen: Screen, text: str) -> None:
+    screen.page.fill(".side-log input", text)
+    screen.page.keyboard.press("Enter")

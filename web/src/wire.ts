@@ -135,9 +135,11 @@ export interface ClockRule {
   autopilot?: string | null;
 }
 
-/** Somebody who watches, for the host: `id` goes into `mute` and `remove`. */
+/** Somebody who watches or has written in the chat, for the host: `id` goes into `mute` and `remove`. */
 export interface Watcher {
   id: string;
+  name: string;
+  seat: number | null;
   muted: boolean;
 }
 
@@ -200,6 +202,7 @@ export interface Presence {
   type: "presence";
   connected: boolean[];
   spectators: number;
+  watchers?: Watcher[];
 }
 
 export interface Chat {

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farshore.server.settings import Settings
-from farshore.tables.faults import Malformed, NotPossible, TooFast
+from farshore.tables.faults import Malformed, NotPossible, NotYours, TooFast
 from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_NAME, plain_text
 from farshore.tables.table import Table
@@ -71,7 +71,10 @@ class Call(Request):
         return bytes(found)
 
     async def table(self) -> Table:
-        return await self.hub.table(self.path_params["table"])
+        table = await self.hub.table(self.path_params["table"])
+        if self.person in table.info.removed:
+            raise NotYours("removed")
+        return table
 
     async def player_name(self, given: str, seat: int) -> str:
         """The name in the form, or the person's own; "Player 2" in their language for a person without a name."""

@@ -157,9 +157,11 @@ class UndoState(Struct):
 
 
 class Watcher(Struct):
-    """Somebody who watches, for the host: `id` goes into `mute` and `remove`."""
+    """Somebody who watches or has written in the chat, for the host: `id` goes into `mute` and `remove`."""
 
     id: str
+    name: str  # empty for a spectator who has not written
+    seat: int | None  # None: a spectator
     muted: bool
 
 
@@ -243,6 +245,7 @@ class Refused(Struct, tag="refused"):
 class Presence(Struct, tag="presence"):
     connected: list[bool]  # by seat
     spectators: int
+    watchers: list[Watcher] = []  # for the host alone
 
 
 class Chat(Struct, tag="chat"):

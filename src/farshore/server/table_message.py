@@ -146,8 +146,16 @@ def count_present(table: Table) -> m.Presence:
 
 
 def watchers(table: Table) -> list[m.Watcher]:
-    seated = {seat.person for seat in table.info.seats}
-    return [m.Watcher(table.watcher_id(p), p in table.info.muted) for p in table.present if p not in seated]
+    """Whom the host may silence or send away: spectators, and whoever has written."""
+    info = table.info
+    seated = {seat.person: number for number, seat in enumerate(info.seats)}
+    names = {row.person: row.name for row in table.chats}
+    known = [p for p in table.present if p not in seated] + [*names, *info.muted]
+    return [
+        m.Watcher(table.watcher_id(p), names.get(p, ""), seated.get(p), p in info.muted)
+        for p in dict.fromkeys(known)
+        if p and p != info.host and p not in info.removed
+    ]
 
 
 def is_connected(table: Table, seat: SeatInfo) -> bool:

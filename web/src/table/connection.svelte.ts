@@ -10,6 +10,7 @@ import {
   type Hint,
   type Line,
   type Notice,
+  type Presence,
   type Refused,
   type Table,
 } from '../wire';
@@ -139,7 +140,7 @@ export class Connection {
         if (message.table) this.bring(message.table);
         return;
       case 'presence':
-        return this.attend(message.connected, message.spectators);
+        return this.attend(message);
       case 'chat':
         if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
         return;
@@ -187,10 +188,10 @@ export class Connection {
     this.layComing();
   }
 
-  private attend(connected: boolean[], spectators: number): void {
+  private attend({ connected, spectators, watchers = [] }: Presence): void {
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected }));
-    this.table = { ...this.table, seats, spectators };
+    this.table = { ...this.table, seats, spectators, watchers };
   }
 }
 

@@ -18,7 +18,7 @@ fault-still-here = { $name } esteve aqui há pouco. Todos os outros juntos podem
     }.
 fault-still-time = { $name } ainda tem tempo no relógio.
 fault-no-watcher = Não há essa pessoa para silenciar ou remover.
-fault-muted = O anfitrião silenciou você neste bate-papo.
+fault-muted = Quem organiza a mesa silenciou você nesta conversa.
 fault-resigned = Quem desistiu não pode voltar.
 fault-not-host = Só quem abriu a mesa pode fazer isso.
 fault-no-webhook = Mensagens vão só para os endereços que o operador permite: { $hosts }.
