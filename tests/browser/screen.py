@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -103,7 +103,16 @@ class Screen:
 
     def finds(self, expression: str) -> None:
         """Waits until this holds in the page."""
-        self.until(lambda: bool(self.page.evaluate(expression)), f"never true: {expression}")
+        self.until(lambda: self.holds(expression), f"never true: {expression}")
+
+    def holds(self, expression: str) -> bool:
+        """Is this true in the page? Not while the page is being left for another."""
+        try:
+            return bool(self.page.evaluate(expression))
+        except Error as fault:
+            if "context was destroyed" in fault.message:
+                return False
+            raise
 
     def until(self, holds: Callable[[], bool], otherwise: str) -> None:
         began = time.monotonic()
