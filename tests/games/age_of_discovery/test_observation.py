@@ -28,6 +28,7 @@ from farshore.testing.walk import Play
 from tests.games.age_of_discovery.board import GAME, Board
 
 EVERYTHING = {"builders": "on", "less_luck": "on", "nations": "random", "points_purchase": "on", "reconnaissance": "on"}
+FAR = 9001  # cells before a row that stands behind others in a batch
 CONSTANT = {"seats", "settings", "viewer", "agenda", "lanes", "commits", "openings", "players"}
 
 
@@ -220,6 +221,7 @@ def test_every_argument_of_every_question_is_in_the_row(name: str, cls: type[Ste
     first, nothing = table_with(s, cls(**base), True), table_with(s, None, True)
     assert all(field.split(".")[0] == "question" for field in parts(space_of(s), nothing, first, 0))
     assert set_in(first, "question") == {QUESTIONS.index(cls): 1}
+    assert row_of(space_of(s), first, 0, FAR) == row_of(space_of(s), first, 0)
     for other in others:
         second = table_with(s, cls(**other), True)
         fields = parts(space_of(s), first, second, 0)
@@ -242,6 +244,7 @@ def test_every_argument_of_every_waiting_step_is_in_the_row(name: str, cls: type
     own = re.sub("(?<!^)([A-Z])", r"-\1", name).lower()
     fields = parts(space_of(s), nothing, first, 0)
     assert fields
+    assert row_of(space_of(s), first, 0, FAR) == row_of(space_of(s), first, 0)
     assert all(field.startswith(("waiting.university-tracks", f"waiting.{SHARED.get(name, own)}")) for field in fields)
     for argument, other in zip(base, others, strict=True):
         if (name, argument) not in IMPLIED:

@@ -50,6 +50,9 @@ CASES = [Case(seats, {"start": start}) for seats in (2, 3, 4) for start in ("dea
 CASES.append(Case(2, {"start": "choice", "two_actions": "on"}))
 
 
+FAR = 9001  # cells before a row that stands behind others in a batch
+
+
 def space(s: Race) -> Any:
     found = GAME_.space(s.seats, {"two_actions": "on" if s.advanced else "off"})
     assert found is not None
@@ -328,6 +331,7 @@ def test_a_question_is_read_as_the_layout_says(ask: Any, told: dict[str, list[in
     s.agenda.depth, s.agenda.asking = 0, ask
     names = [f.name for f in space(s).observation.layout.fields if f.name.startswith("question.")]
     secret = viewer != 1 and isinstance(ask, (Pay, DiscardForChips))
+    assert row_of(space(s), s, viewer, FAR) == row_of(space(s), s, viewer)
     for name in names:
         short = name.removeprefix("question.")
         found = read(s, viewer, name)
@@ -366,6 +370,7 @@ def test_a_waiting_step_is_read_as_the_layout_says(step: Any, name: str, cells: 
     s.agenda.push(step)
     assert parts(space(s), before, s, 2) == [f"waiting.{name}"]
     assert read(s, 2, f"waiting.{name}") == cells
+    assert row_of(space(s), s, 2, FAR) == row_of(space(s), s, 2)
     if name in ("draws", "start_worlds", "windfalls"):
         s.agenda.push(step)
         assert read(s, 2, f"waiting.{name}") == [2 * x for x in cells], "twice the same is twice as many"
