@@ -25,7 +25,7 @@ def choosing() -> Session:
 
 
 def test_every_table_of_a_long_game_comes_back_as_it_stood() -> None:
-    """A few tables are kept, one in so many rows; the others are played again from the last one kept."""
+    """A few tables are kept, one in 64 rows; the others are played again from the last one kept."""
     game = farshore.play("century", seats=3, seed=4)
     bot = farshore.bot("random", game)
     stood: dict[int, str] = {}
@@ -48,7 +48,7 @@ def test_in_an_open_choice_an_answer_is_taken_back_and_nobody_notices() -> None:
     assert row.choice == game.choice
     assert not row.is_seen_by(0)
     assert row.is_seen_by(1)
-    assert game.asked_at == {0: asked[0], 1: row.number}, "only seat 1 is asked anew"
+    assert game.asked_at == {0: asked[0], 1: row.number}, "only seat 1 is asked again"
     game.pick("card:3", 1)
     assert game.waiting == [0]
 
