@@ -321,6 +321,7 @@ READ: list[tuple[list[Step], dict[str, dict[int, int]]]] = [  # what is asked, t
     ([Gain(1, of(1, 2) + of(4, 1))], {"question.goods": {1: 2, 4: 1}}),
     ([RollBlueDice(1), EndTurn(1)], {"question.owner": {1: 1}}),
     ([RefillDock(2), EndTurn(1)], {"dock": {2: 1}}),
+    ([Recruit(1), Turn(1)], {}),
     ([Recruit(1), Activate(1, only(5)), EndTurn(1)], {"activate": {5: 1}}),
     ([Recruit(1), LeaveDie(1, only(6)), EndTurn(1)], {"leave_die": {6: 1}}),
     ([Recruit(1), Income(1, 2), EndTurn(1)], {"income": {2: 1}}),
