@@ -146,7 +146,7 @@ def count_present(table: Table) -> m.Presence:
 
 
 def watchers(table: Table) -> list[m.Watcher]:
-    """Whom the host may silence or send away: spectators, and whoever has written."""
+    """Whom the host may silence or send away: spectators, and people who have written."""
     info = table.info
     seated = {seat.person: number for number, seat in enumerate(info.seats)}
     names = {row.person: row.name for row in table.chats}
