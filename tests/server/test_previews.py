@@ -95,6 +95,7 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
     game = games()[name]
     told_in = wording(game.name, "standard", "en", ())
     found: set[bool] = set()
+    opened: set[int] = set()
 
     def look(move: Moment) -> None:
         s, d = move.s, move.decision
@@ -102,7 +103,9 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
             return
         (brings,) = previews(game, told_in, view(s, d.seat), d.seat, [move.pick], alone=alone)
         found.add(brings.final)
-        if not brings.final:
+        if s.lanes and alone and not brings.final:
+            opened.add(d.seat)  # the bots' answers may be opened by it, and undo goes back beyond that
+        elif not brings.final:
             asked = {asked.seat for asked in pending(after(s, d.seat, move.pick))}
             assert d.seat in asked or (alone and asked - {NATURE})
             assert not reveals(s.clone(), d.seat, move.pick)
@@ -110,6 +113,7 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
     for case in game.cases[:2]:
         walk(Play(game, case, seed=13, greed=60), look)
     assert found == {False, True}
+    assert bool(opened) == (alone and name == "race_for_the_galaxy")
 
 
 @pytest.mark.parametrize("name", ["century_new_world", "santa_maria"])

@@ -59,9 +59,12 @@ def asked_next(wording: Wording, table: State, seat: int) -> str:
 
 
 def is_final(tables: Sequence[State], seat: int, sight: Sight, alone: bool) -> bool:
-    """It can be taken back while the same seat has a real choice next, or only bots have, and nothing new is seen."""
-    goes_on = has_choice(tables[0], seat)  # while everybody is asked, the others wait for this seat
-    if not goes_on and (tables[0].lanes or not alone or not asks_a_bot(tables[0], seat)):
+    """It can be taken back while the same seat has a real choice next, or only bots have, and nothing new is seen.
+
+    While everybody chooses, the last answer opens all of them. Against bots that is no reason to wait: undo goes back
+    beyond it.
+    """
+    if not has_choice(tables[0], seat) and not (alone and asks_a_bot(tables[0], seat)):
         return True
     return len(tables) > 1 and any(sight(table, seat) != sight(tables[0], seat) for table in tables[1:])
 
@@ -74,7 +77,7 @@ def has_choice(table: State, seat: int) -> bool:
 
 def is_final_set(game: Game, view: State, seat: int, ask: PickSet, sight: Sight, *, alone: bool) -> bool:
     """Tried with one whole choice: what luck and others do next does not depend on which."""
-    if view.lanes:
+    if view.lanes and not alone:
         return True
     try:
         worlds = Foresight(game, view, seat).worlds

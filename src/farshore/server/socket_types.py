@@ -52,7 +52,7 @@ class Preview(Struct):
 
     changes: list[tuple[str, int]]  # tally, difference
     then: str
-    final: bool  # it brings luck, shows something hidden or, among people, ends the turn: undo is not free then
+    final: bool  # it brings luck, shows something hidden or, among people, ends the turn or opens all answers
 
 
 class Option(Struct):

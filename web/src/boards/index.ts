@@ -24,10 +24,14 @@ export interface Sight {
   foresees: (ref: string) => Preview | null;
   /** Is it hovered or chosen now? For effects drawn elsewhere, such as a tile where it would be placed. */
   shows: (ref: string) => boolean;
+  /** How far a piece in hand is turned, in degrees clockwise. */
+  turned: number;
   /** The tokens chosen so far in the current decision. */
   chosen: string[];
-  /** Opens a seat's area in place of the board. */
+  /** Opens a seat's area large. */
   look: (seat: number) => void;
+  /** The seat whose area is open. */
+  looked: number | null;
 }
 
 export interface BoardModule {
@@ -39,6 +43,8 @@ export interface BoardModule {
   Area?: Component<{ sight: Sight; seat: number }>;
   /** On a phone: what must be within reach of the thumb, such as a hand of cards. */
   Own?: Component<{ sight: Sight }>;
+  /** What an opened area covers on a wide screen, to the pixel, as a selector; the whole board if missing. */
+  areaOver?: string;
   /** Where the seat panels are on a wide screen; 'board': the board draws them itself. */
   panels: 'left' | 'right' | 'board' | 'whole';
   /** False: the board shows everything of the viewer's own seat, so it needs no panel. */

@@ -22,6 +22,8 @@ export class Decide {
   pointed = $state.raw<string | null>(null);
   hinted = $state.raw<string[]>([]);
   sent = $state(false);
+  /** How far a piece in hand is turned, by R, the wheel or a tap: before it is put down, and after. */
+  turned = $state(0);
 
   private answers = $state.raw<Answers>(new Map());
 
@@ -34,6 +36,9 @@ export class Decide {
   legal = $derived(
     this.sent ? new Map<string, string>() : this.set ? this.ofSet() : clickable(this.options, this.taken),
   );
+  /** The ways a piece that has been put down may be turned, and the one it lies in now. */
+  private turns = $derived([...this.legal.keys()].filter((token) => token.startsWith('turn:')));
+  lies = $derived(this.turns.includes(`turn:${this.turned}`) ? `turn:${this.turned}` : (this.turns[0] ?? null));
   ready = $derived(this.taken.length && !this.set ? complete(this.options, this.taken) : undefined);
   isReady = $derived(
     this.set ? !this.taken.length && isWhole(this.set, this.chosen, this.answers) : this.ready !== undefined,
@@ -41,7 +46,8 @@ export class Decide {
   canStepBack = $derived(this.held.length > (this.set ? 0 : start(this.options).length));
   /** The option that would be sent if the hovered token were taken, or that is ready to send. */
   shown = $derived.by(() => {
-    const { pointed, taken, options } = this;
+    const { taken, options } = this;
+    const pointed = this.pointed ?? (taken.length ? null : this.lies);
     if (this.set) return { walked: pointed && this.canAdd(pointed) ? [...this.held, pointed] : this.held };
     const from = pointed === null ? null : turningPoint(options, taken, pointed);
     const walked = from === null ? taken : follow(options, from, pointed!);
@@ -88,12 +94,22 @@ export class Decide {
   confirm(): void {
     if (!this.isReady || !this.decision || this.sent) return;
     this.sent = true;
+    if (this.turns.length) this.turned = 0;
     if (!this.set) return this.wishes.pick(this.decision, this.ready!);
     this.wishes.pickAll(this.decision, this.pathsOf(this.chosen));
   }
 
   point(token: string | null): void {
     this.pointed = token !== null && this.legal.has(token) ? token : null;
+  }
+
+  /** Turns the piece in hand by quarters; one that lies on the board only to where it fits. */
+  turn(step: number): void {
+    const { turns, lies } = this;
+    const fitting = turns[(turns.indexOf(lies ?? '') + step + turns.length) % turns.length];
+    this.turned = fitting ? Number(fitting.slice('turn:'.length)) : (this.turned + 90 * step + 360) % 360;
+    if (fitting) this.pointed = null;
+    if (fitting && this.taken.length) this.taken = follow(this.options, [], fitting);
   }
 
   /** How many times an item is chosen. */

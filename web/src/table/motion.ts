@@ -1,6 +1,7 @@
-// Motion explains changes: a piece travels from its old place to the new one, and nothing else moves. Pieces on a
-// player's own board (`data-whose`) never come from another's. A piece from a hand or a supply starts at the
-// `data-source` of its seat. Nothing waits for an animation.
+// Motion explains changes: a piece travels from its old place to the new one, and nothing else moves. Spaces, buttons
+// and whatever else is no piece are marked `data-still`. Pieces on a player's own board (`data-whose`) never come from
+// another's. A new piece of the kind that `data-source` names in its seat comes from there; any other appears where it
+// is, because nobody saw it come. Nothing waits for an animation.
 
 import { zoom } from './zoom.svelte';
 
@@ -13,7 +14,8 @@ interface Place {
   home: Element | null; // a panel or board: if it moves as a whole, its pieces have not travelled
   homeBox: DOMRect | undefined;
 }
-type Places = Map<string, Place>;
+/** Null: several look alike, so nobody can say which of them has moved. */
+type Places = Map<string, Place | null>;
 
 /** A ref and the board it is on: row 3 of one colony is not row 3 of another. */
 function keyOf(element: Element): string {
@@ -21,40 +23,42 @@ function keyOf(element: Element): string {
   return `${element.getAttribute('data-ref')!} ${whose}`;
 }
 
-/** The position of every element; refs used by several elements do not travel. */
+/** The position of every piece. */
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
-  const twice = new Set<string>();
   const homes = new Map<Element, DOMRect>();
   const boxOf = (home: Element) => homes.get(home) ?? homes.set(home, home.getBoundingClientRect()).get(home);
   for (const element of root.querySelectorAll('[data-ref]:not([data-still])')) {
     const key = keyOf(element);
     const box = element.getBoundingClientRect();
     if (!box.width || key.startsWith('word:')) continue;
-    if (found.has(key)) twice.add(key);
+    if (found.has(key)) found.set(key, null);
     else {
       const home = element.closest('[data-seat], .board, main');
       found.set(key, { element, box, home, homeBox: home ? boxOf(home) : undefined });
     }
   }
-  for (const ref of twice) found.delete(ref);
   return found;
 }
 
 /** Measures everything before anything moves, so that there is one layout. */
 export function move(root: ParentNode, before: Places): void {
   if (!before.size) return;
-  const ways = [...places(root)].map(([key, to]) => ({ to, from: before.get(key), source: sourceOf(to.element) }));
+  const ways = [...places(root)].flatMap(([key, to]) =>
+    to ? [{ to, from: before.get(key), source: sourceOf(to.element) }] : [],
+  );
   for (const { to, from, source } of ways) {
+    if (from === null) continue;
     if (from) travel(to.element, shift(from, to), from.box.width / to.box.width);
     else if (source) travel(to.element, [source.left - to.box.left, source.top - to.box.top], 0.4);
     else to.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
   }
 }
 
-/** Where new pieces of this seat come from, if visible. */
+/** Where new pieces of this kind and seat come from, if visible. */
 function sourceOf(element: Element): DOMRect | undefined {
-  return element.closest('[data-seat]')?.querySelector('[data-source]')?.getBoundingClientRect();
+  const kind = element.getAttribute('data-ref')!.split(':')[0]!;
+  return element.closest('[data-seat]')?.querySelector(`[data-source='${kind}']`)?.getBoundingClientRect();
 }
 
 function travel(element: Element, [dx, dy]: [number, number], growth: number): void {

@@ -48,6 +48,7 @@ export const SHEET: Part[] = [
       [['Enter', 'key-space'], 'keys-pick'],
       [['Enter'], 'keys-confirm'],
       [['Esc'], 'keys-back'],
+      [['R', 'key-wheel'], 'keys-turn'],
       [['I'], 'keys-rule'],
       [['U'], 'undo'],
       [['H'], 'hint'],

@@ -101,6 +101,8 @@ export function sight(name: Sight['name']): Sight {
     shows: () => false,
     chosen: [],
     look: () => undefined,
+    looked: null,
+    turned: 0,
   };
 }
 

@@ -16,6 +16,7 @@ const signs = {
 
 export const board: BoardModule = {
   Area,
+  areaOver: '.galaxy > .rivals, .galaxy > .own', // hand, bill and log stay free
   Board,
   Own,
   Figure,

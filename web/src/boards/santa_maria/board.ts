@@ -6,4 +6,14 @@ import Own from './Storage.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
 
-export const board: BoardModule = { Area, Board, Seat, Own, Figure, panels: 'right', ownPanel: false, pieces };
+export const board: BoardModule = {
+  Area,
+  areaOver: '.mine',
+  Board,
+  Seat,
+  Own,
+  Figure,
+  panels: 'right',
+  ownPanel: false,
+  pieces,
+};
