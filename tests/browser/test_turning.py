@@ -37,7 +37,7 @@ def test_a_tile_is_turned_before_and_after_it_is_put_down(browser: Any, hall: An
     screen.finds(f"{LYING} === 'turn:270'")
     screen.page.keyboard.press("r")
     screen.finds(f"{LYING} === 'turn:0'")
-    screen.page.mouse.move(5, 5)  # whatever is pointed at, it lies as it was turned
+    screen.page.mouse.move(5, 5)  # wherever the mouse is, the tile lies as it was turned
     screen.page.keyboard.press("Shift+R")
     screen.finds(f"{LYING} === 'turn:270'")
     screen.shoot("santa-maria-turned-on-the-board")

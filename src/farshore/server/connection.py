@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
 from farshore.server import socket_types as m
-from farshore.server.line import EXTENSION, Send
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
@@ -93,11 +92,9 @@ class Connection:
         self.is_sending = False
         self.stale = True  # the table has changed since it was last sent
         self.wake = asyncio.Event()
-        self.send_encoded: Send | None = None  # the short way, where the server has it
 
     async def greet(self) -> bool:
         """Wait for the first message, which must be `hello`."""
-        self.send_encoded = self.socket.scope.get("extensions", {}).get(EXTENSION, {}).get("send")
         try:
             hello = await asyncio.wait_for(self.receive(), self.settings.hello_within)
         except TimeoutError:
@@ -221,8 +218,7 @@ class Connection:
     async def send(self, message: m.FromServer) -> None:
         began = time.perf_counter()
         self.is_sending, self.stuck = True, 0
-        data = ENCODER.encode(message)
-        await (self.send_encoded(data) if self.send_encoded is not None else self.socket.send_text(data.decode()))
+        await self.socket.send_text(ENCODER.encode(message).decode())
         self.is_sending = False
         self.metrics.timed("send", time.perf_counter() - began)
 
