@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from farshore.testing import Table, conformance_suite, ledger
+from farshore.testing import ScriptedTable, conformance_suite, ledger
 from farshore.words.check import faults
 
 ROOT = Path(__file__).parents[2]
@@ -23,9 +23,9 @@ TestPearls = conformance_suite(GAME())
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> ScriptedTable:
     """Finds 0 to 2 are sharks, 3 is worth 1, 11 is worth 6."""
-    return Table(GAME(), luck=["dive find:11"])
+    return ScriptedTable(GAME(), luck=["dive find:11"])
 
 
 def test_every_find_is_equally_likely() -> None:
@@ -34,7 +34,7 @@ def test_every_find_is_equally_likely() -> None:
     assert len(Dive(0, 0).outcomes(s)) == 12
 
 
-def test_a_pearl_adds_to_the_haul(table: Table) -> None:
+def test_a_pearl_adds_to_the_haul(table: ScriptedTable) -> None:
     table.luck("dive find:3")
     table.pick("dive")
     assert table.asked() == ["0 surface"]
@@ -42,7 +42,7 @@ def test_a_pearl_adds_to_the_haul(table: Table) -> None:
     assert list(table.s.won) == [7, 0]
 
 
-def test_a_shark_takes_the_haul(table: Table) -> None:
+def test_a_shark_takes_the_haul(table: ScriptedTable) -> None:
     table.luck("dive find:0", "dive find:3")
     table.pick("dive")
     assert table.asked() == ["1 surface"]
@@ -50,14 +50,14 @@ def test_a_shark_takes_the_haul(table: Table) -> None:
     assert table.heard("shark-met") == [{"seat": "seat:0", "value": 0}]
 
 
-def test_surfacing_scores_the_haul(table: Table) -> None:
+def test_surfacing_scores_the_haul(table: ScriptedTable) -> None:
     table.luck("dive find:3")
     table.pick("surface")
     assert table.asked() == ["1 surface"]
     assert list(table.s.won) == [6, 0]
 
 
-def test_the_last_pearl_is_safe(table: Table) -> None:
+def test_the_last_pearl_is_safe(table: ScriptedTable) -> None:
     for thing in range(12):
         if table.s.sea.has(thing) and thing != 3:
             table.s.sea.take(thing)

@@ -8,8 +8,8 @@ from farshore.server import socket_types as m
 from farshore.server.table_message import Viewer, table_message
 from farshore.tables.table import Table
 
-DECODER = msgspec.json.Decoder(m.Table)
+DECODER = msgspec.json.Decoder(m.TableMessage)
 
 
-def shown_to(table: Table, viewer: Viewer) -> m.Table:
+def shown_to(table: Table, viewer: Viewer) -> m.TableMessage:
     return DECODER.decode(msgspec.json.encode(table_message(table, viewer)))

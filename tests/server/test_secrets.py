@@ -12,7 +12,7 @@ import pytest
 from farshore.core.agenda import SPECTATOR
 from farshore.core.registry import games
 from farshore.core.rng import Rng
-from farshore.server.socket_types import Table as Message
+from farshore.server.socket_types import TableMessage
 from farshore.server.table_message import Viewer, has_secrets
 from farshore.tables.hub import TableHub
 from farshore.words.check import refs_in
@@ -23,7 +23,7 @@ from tests.tables.helpers import hub_at, new_table
 PICKS = 120
 
 
-def sent(message: Message) -> dict[str, Any]:
+def sent(message: TableMessage) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return found
 

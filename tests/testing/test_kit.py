@@ -14,7 +14,7 @@ from farshore.core.rng import Rng
 from farshore.testing import (
     Budget,
     Play,
-    Table,
+    ScriptedTable,
     check_copies,
     check_lanes,
     check_questions,
@@ -223,7 +223,7 @@ def test_perft_counts_sequences() -> None:
 
 
 def test_a_table_scripts_luck_and_plays_spelled_picks() -> None:
-    table = Table(HighCardGame(), luck=[f"deal card:{card}" for card in (0, 1, 2, 3, 4, 5)])
+    table = ScriptedTable(HighCardGame(), luck=[f"deal card:{card}" for card in (0, 1, 2, 3, 4, 5)])
     assert table.asked() == ["0 put-away"]
     assert table.options() == ["card:0", "card:2", "card:4"]
     assert table.refuses("card:1")

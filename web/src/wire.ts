@@ -144,7 +144,7 @@ export interface Watcher {
 }
 
 /** Everything a screen needs, as one viewer may see it. It replaces everything sent before, except the log. */
-export interface Table {
+export interface TableMessage {
   type: "table";
   id: string;
   game: string;
@@ -194,7 +194,7 @@ export interface Refused {
   request_id: string;
   reason: "closing" | "illegal" | "malformed" | "not-asked" | "not-possible" | "not-yours" | "outdated" | "stale" | "too-fast" | "unknown" | "unplayable";
   text: string;
-  table: Table | null;
+  table: TableMessage | null;
   detail?: string;
 }
 
@@ -668,6 +668,6 @@ export interface Fault {
   detail?: string;
 }
 
-export type FromServer = Table | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat;
+export type FromServer = TableMessage | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat;
 
 export type FromBrowser = Hello | Look | Pick | AskCandidates | Undo | AskHint | Say | Ready | Rename | Leave | ResumeSeat | Replace | Resign | Rematch | CallOff | Skip | Mute | Remove | Pace;

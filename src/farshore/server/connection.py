@@ -222,7 +222,7 @@ class Connection:
         self.is_sending = False
         self.metrics.timed("send", time.perf_counter() - began)
 
-    async def show(self) -> m.Table:
+    async def show(self) -> m.TableMessage:
         """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
         async with self.table.lock:
             self.table.check()
@@ -310,7 +310,7 @@ class Connection:
         except FarshoreError as fault:
             self.refuse(request.request_id, as_table_fault(fault), None if self.table.is_lost else await self.show())
 
-    def refuse(self, request_id: str, fault: TableFault, table: m.Table | None = None) -> None:
+    def refuse(self, request_id: str, fault: TableFault, table: m.TableMessage | None = None) -> None:
         self.metrics.refused[fault.reason] += 1
         text = fault.text(self.language)
         self.put(m.Refused(request_id, fault.reason, text, table, fault.detail))  # type: ignore[arg-type]  # the protocol's own

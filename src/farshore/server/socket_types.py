@@ -175,7 +175,7 @@ class SettledVariant(Struct):
 
 
 # --- from the server ------------------------------------------------------------------------------------------------
-class Table(Struct, tag="table"):
+class TableMessage(Struct, tag="table"):
     """Everything a screen needs, as one viewer may see it. It replaces everything sent before, except the log."""
 
     id: str
@@ -238,7 +238,7 @@ class Refused(Struct, tag="refused"):
         "outdated",
     ]
     text: str
-    table: Table | None
+    table: TableMessage | None
     detail: str = ""  # in English, for people who write clients
 
 
@@ -294,7 +294,7 @@ class Heartbeat(Struct, tag="heartbeat"):
     every: float
 
 
-FromServer = Table | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat
+FromServer = TableMessage | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat
 
 
 # --- from the browser -----------------------------------------------------------------------------------------------

@@ -39,14 +39,14 @@ class Viewer:
     curtain: int | None = None
 
 
-def table_message(table: Table, viewer: Viewer) -> m.Table:
+def table_message(table: Table, viewer: Viewer) -> m.TableMessage:
     """To be sent, not to be looked at: its large parts are JSON already."""
     info, session = table.info, table.session
     yours = info.seats_of(viewer.person)
     others = hidden_seats(session, yours)
     wording = wording_at(info, viewer.language)
     shown = shown_table(table, session, wording, viewer) if session is not None else NOTHING_YET
-    return m.Table(
+    return m.TableMessage(
         id=table.id,
         game=info.game,
         title=wording.title,

@@ -2,7 +2,7 @@
 
 TestMyGame = conformance_suite(MyGame())        # pytest finds the class and runs every check over every case
 
-table = Table(MyGame(), seats=2)                # a rule test reads like the rulebook
+table = ScriptedTable(MyGame(), seats=2)        # a rule test reads like the rulebook
 table.luck("turn-up-point-card card:P07")
 table.play("0 turn location:A1-3", "1 turn rest")
 assert "location:A1-4" in table.options()
@@ -16,10 +16,10 @@ from farshore.testing.copies import check_copies
 from farshore.testing.lanes import check_lanes
 from farshore.testing.perft import divide, perft
 from farshore.testing.screens import check_screens
+from farshore.testing.scripted import ScriptedTable, row
 from farshore.testing.secrets import check_secrets
 from farshore.testing.sets import check_sets
 from farshore.testing.spaces import check_spaces
-from farshore.testing.table import Table, row
 from farshore.testing.walk import Moment, Play, walk
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ __all__ = [
     "Budget",
     "Moment",
     "Play",
-    "Table",
+    "ScriptedTable",
     "check_copies",
     "check_lanes",
     "check_questions",

@@ -11,13 +11,13 @@ from farshore.games.age_of_discovery.edition import IMMEDIATE, KINDS, WORKERS
 from farshore.games.age_of_discovery.game import AgeOfDiscovery
 from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, PUBLIC
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 
 GAME: Any = AgeOfDiscovery()
 EVERYWHERE = ("new-france", "new-england", "virginia", "florida", "new-spain", "new-granada", "peru", "brazil")
 
 
-class Board(Table):
+class Board(ScriptedTable):
     """Players in seat order, no money, nobody waiting to be placed."""
 
     def __init__(self, seats: int = 3, luck: tuple[str, ...] = (), **options: str) -> None:

@@ -13,7 +13,7 @@ from farshore.games.age_of_discovery.edition import EmpiresEdition
 from farshore.games.age_of_discovery.game import EXPANSION_BUILDINGS
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
 from farshore.games.age_of_discovery.steps.reset import takes_part
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 from tests.games.age_of_discovery.board import GAME, Board
 
 
@@ -39,13 +39,13 @@ def test_p17_discoveries_add_up_to_the_printed_tables() -> None:
 
 
 def test_p04_order_by_lot_and_money_by_order() -> None:
-    table = Table(GAME, 4, ["deal-order seat:2", "deal-order seat:0", "deal-order seat:3", "deal-order seat:1"])
+    table = ScriptedTable(GAME, 4, ["deal-order seat:2", "deal-order seat:0", "deal-order seat:3", "deal-order seat:1"])
     assert list(table.s.order) == [2, 0, 3, 1]
     assert [p.money for p in table.s.players] == [11, 13, 10, 12]
 
 
 def test_p04_five_colonists_each_and_one_marks_the_order() -> None:
-    table = Table(GAME, 3)
+    table = ScriptedTable(GAME, 3)
     for p in table.s.players:
         assert list(p.available) == [5, 0, 0, 0, 0, 0]
         assert list(p.stock) == [24, 5, 5, 10, 10, 0]
@@ -74,24 +74,24 @@ def test_p02_only_chosen_buildings_of_the_expansion_are_dealt() -> None:
 
 
 def test_builders_come_with_the_expansion_only() -> None:
-    with_builders = Table(GAME, 3, builders="on")
+    with_builders = ScriptedTable(GAME, 3, builders="on")
     assert list(with_builders.s.players[0].stock) == [24, 5, 5, 10, 10, 10]
     assert "worker:colonist space:specialists,builder" in with_builders.options()
-    without = Table(GAME, 3)
+    without = ScriptedTable(GAME, 3)
     assert "worker:colonist space:specialists,builder" not in without.options()
     assert with_builders.s.building_bag.size + 5 == 20
     assert without.s.building_bag.size + 5 == 12
 
 
 def test_p05_the_caribbean_is_open_and_eight_regions_are_not() -> None:
-    s = Table(GAME, 3).s
+    s = ScriptedTable(GAME, 3).s
     known = [s.edition.regions[i].name for i in range(9) if s.token[i] == -2]
     assert known == ["caribbean"]
     assert s.token_bag.size == 16
 
 
 def test_p05_goods_ship_and_buildings_are_laid_out() -> None:
-    s = Table(GAME, 3).s
+    s = ScriptedTable(GAME, 3).s
     assert [s.edition.goods[g] for g in s.region_good] == [
         "fur", "fish", "tobacco", "cattle", "sugar", "gold", "cocoa", "silver", "coffee"]  # fmt: skip
     assert sum(s.offer) == 4
@@ -102,7 +102,7 @@ def test_p05_goods_ship_and_buildings_are_laid_out() -> None:
 
 
 def test_region_goods_may_be_drawn_by_lot() -> None:
-    table = Table(GAME, 2, ["draw-region-good good:rice"], region_goods="random")
+    table = ScriptedTable(GAME, 2, ["draw-region-good good:rice"], region_goods="random")
     assert table.s.edition.goods[table.s.region_good[0]] == "rice"
     assert sum(table.s.pool) == 46 - 9 - 4
 
@@ -118,7 +118,7 @@ def test_p05_the_dock_has_twice_the_players_less_one(seats: int) -> None:
 
 
 def test_two_captains_begin_in_discovery() -> None:
-    table = Table(GAME, 2, two_captains="on")
+    table = ScriptedTable(GAME, 2, two_captains="on")
     for p in table.s.players:
         assert list(p.expedition) == [0, 2, 0, 0, 0, 0]
         assert p.stock[1] == 3
@@ -127,7 +127,7 @@ def test_two_captains_begin_in_discovery() -> None:
 
 
 def test_less_luck_shows_ten_buildings_of_the_last_age() -> None:
-    s = Table(GAME, 2, less_luck="on", builders="on").s
+    s = ScriptedTable(GAME, 2, less_luck="on", builders="on").s
     assert len(s.last_age) == 10
     assert all(s.edition.buildings[b].age == 2 for b in s.last_age)
     assert len(s.market) == 5
@@ -149,9 +149,9 @@ def test_p03_what_players_own_is_seen_by_all() -> None:
 
 def test_ships_are_unlimited_or_as_many_as_in_the_box() -> None:
     for seats, ships in ((3, 8), (6, 9)):
-        s = Table(GAME, seats, ship_supply="box").s
+        s = ScriptedTable(GAME, seats, ship_supply="box").s
         assert s.ships_left + 1 == ships
-    assert Table(GAME, 3).s.ships_left > 8
+    assert ScriptedTable(GAME, 3).s.ships_left > 8
 
 
 def broken(**changes: object) -> Facts:

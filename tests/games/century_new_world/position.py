@@ -15,14 +15,14 @@ from farshore.games.century_new_world.edition import CenturyEdition
 from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.state import EMPTY, Century
 from farshore.games.century_new_world.steps.turn import Turn
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 
 CENTURY = GAME()
 SYMBOLS = ("native_help", "tool", "new_settlers", "exploration")
 CIRCLES = ("prairie", "forest", "river", "mountain")
 
 
-class Position(Table):
+class Position(ScriptedTable):
     """A table with board D1 and nothing on it but what a test puts there. All locations are open."""
 
     s: Century

@@ -9,7 +9,7 @@ import pytest
 from farshore.core.edition import edition_text
 from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.scoring import bonus
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 from tests.games.century_new_world.position import SYMBOLS, Position
 
 
@@ -76,7 +76,7 @@ def test_storage_is_settled_before_the_game_ends() -> None:
 
 
 def test_rounds_without_an_end_are_cut_off() -> None:
-    table = Table(GAME(), 2, round_cap="2")
+    table = ScriptedTable(GAME(), 2, round_cap="2")
     table.pick("rest", "rest", "rest", "rest")
     assert table.asked() == []
     assert table.s.round == 2

@@ -12,26 +12,26 @@ from farshore.core.edition import edition_text
 from farshore.core.errors import BrokenLaw, UnknownVariant, WrongSeatCount
 from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.state import EMPTY
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 from tests.games.century_new_world.position import CENTURY, Position, played
 
 
 @pytest.mark.parametrize(("seats", "home"), [(2, 7), (3, 6), (4, 6)])
 def test_setup_6_settlers_at_home_and_in_reserve(seats: int, home: int) -> None:
-    s = Table(GAME(), seats).s
+    s = ScriptedTable(GAME(), seats).s
     assert [(p.home, p.reserve) for p in s.players] == [(home, 12 - home)] * seats
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup_8_starting_cubes_by_turn_order(seats: int) -> None:
-    s = Table(GAME(), seats).s
+    s = ScriptedTable(GAME(), seats).s
     expected = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
     assert [list(p.cubes) for p in s.players] == expected[:seats]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 24), (3, 32), (4, 40)])
 def test_setup_2_cards_for_more_players_stay_in_the_box(seats: int, count: int) -> None:
-    s = Table(GAME(), seats).s
+    s = ScriptedTable(GAME(), seats).s
     dealt = [*s.slots, s.next_card, *(s.deck.items[i] for i in range(s.deck.size))]
     assert len(set(dealt)) == count
     assert all(s.edition.cards[card].players <= seats for card in dealt)
@@ -39,12 +39,12 @@ def test_setup_2_cards_for_more_players_stay_in_the_box(seats: int, count: int) 
 
 def test_setup_2_a_card_above_each_fort_and_a_deck_face_up() -> None:
     luck = [f"deal-point-card card:{name}" for name in ("P01", "P02", "P31", "P21", "P11")]
-    s = Table(GAME(), 2, luck).s
+    s = ScriptedTable(GAME(), 2, luck).s
     assert [s.edition.cards[card].name for card in (*s.slots, s.next_card)] == ["P01", "P02", "P31", "P21", "P11"]
 
 
 def test_setup_3_stacks_of_the_printed_size_with_their_top_tile_showing() -> None:
-    s = Table(GAME(), 3).s
+    s = ScriptedTable(GAME(), 3).s
     assert list(s.stack_left) == [1, 0, 1, 0, 3, 0, 3, 0], "one of each stack of 2, 2, 4 and 4 is turned up"
     assert [top >= 0 for top in s.stack_top] == [True, False] * 4
 
@@ -52,7 +52,7 @@ def test_setup_3_stacks_of_the_printed_size_with_their_top_tile_showing() -> Non
 @pytest.mark.parametrize("board", ["D1", "E1", "F1"])
 @pytest.mark.parametrize(("seats", "count"), [(2, 10), (3, 10), (4, 8)])
 def test_setup_4_exploration_tiles_cover_their_locations(seats: int, count: int, board: str) -> None:
-    s = Table(GAME(), seats, board=board).s
+    s = ScriptedTable(GAME(), seats, board=board).s
     places = s.edition.maps[s.board]
     covered = [place.name for place, tile in zip(places, s.cover, strict=True) if tile >= 0]
     open_with_four = ["C1-2", f"{board}-2"]
@@ -67,12 +67,12 @@ def test_setup_1_the_fourth_board_is_chosen_or_drawn() -> None:
     assert decision.seat == NATURE
     assert [decision.ask.describe(drawn, x) for x in decision.options(drawn)] == ["board:D1", "board:E1", "board:F1"]
     for board in ("D1", "E1", "F1"):
-        s = Table(GAME(), 2, board=board).s
+        s = ScriptedTable(GAME(), 2, board=board).s
         assert {place.board for place in s.edition.maps[s.board]} == {"A1", "B1", "C1", board}
 
 
 def test_setup_the_first_seat_begins() -> None:
-    assert Table(GAME(), 4).asked() == ["0 turn"]
+    assert ScriptedTable(GAME(), 4).asked() == ["0 turn"]
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -97,7 +97,7 @@ def test_an_edition_may_leave_its_last_location_open(tmp_path: Path) -> None:
     text = before + first + middle.replace('"none"', '"always"', 1) + last + after.replace('"always"', '"none"', 1)
     path = tmp_path / "last-open.toml"
     path.write_text(text, encoding="utf-8")
-    s = Table(CENTURY, 2, board="D1", edition=str(path)).s
+    s = ScriptedTable(CENTURY, 2, board="D1", edition=str(path)).s
     assert s.cover[-1] == EMPTY
     assert sum(tile != EMPTY for tile in s.cover) == 10
     assert s.find_bag.size == 0
@@ -109,7 +109,7 @@ def test_forts_with_two_stacks_are_laid_out_and_played(seats: int, tmp_path: Pat
     text = edition_text(CENTURY, "standard").replace("stacks = [2]", "stacks = [2, 1]")
     path = tmp_path / "two-everywhere.toml"
     path.write_text(text.replace("stacks = [4]", "stacks = [3, 2]"), encoding="utf-8")
-    s = Table(CENTURY, seats, edition=str(path)).s
+    s = ScriptedTable(CENTURY, seats, edition=str(path)).s
     assert list(s.stack_left) == [1, 0, 1, 0, 2, 1, 2, 1], "below the tops"
     assert all(top >= 0 for top in s.stack_top)
     seconds = 0

@@ -8,7 +8,7 @@ from farshore.core.play import play, playout
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.century_new_world.game import GAME
-from farshore.testing import Table, divide, perft
+from farshore.testing import ScriptedTable, divide, perft
 from tests.games.century_new_world.naive_scorer import NaiveScorer
 
 FIRST_DEAL = [
@@ -61,7 +61,7 @@ def test_perft_from_a_fixed_deal() -> None:
     """By hand: 12 locations and rest; then 4 forts with 13 unseen tiles each, 2 upgrades with 2 options each, and 7
     ways (5 productions, one trade, rest) after which the next seat has 13 options.
     """
-    s = Table(GAME(), 2, FIRST_DEAL, board="D1").s
+    s = ScriptedTable(GAME(), 2, FIRST_DEAL, board="D1").s
     assert perft(s, 1) == 12 + 1
     assert perft(s, 2) == 4 * 13 + 2 * 2 + 7 * 13
     assert perft(s, 3) == 1641
@@ -79,6 +79,6 @@ def test_perft_in_the_middle_of_a_game(seats: int, board: str, picks: int, count
 
 
 def test_every_first_move_of_a_fixed_deal() -> None:
-    table = Table(GAME(), 2, FIRST_DEAL, board="D1")
+    table = ScriptedTable(GAME(), 2, FIRST_DEAL, board="D1")
     open_ones = "A1-1 A1-2 A1-3 A1-4 A1-5 A1-6 B1-1 B1-2 B1-3 B1-4 B1-5 C1-1"
     assert table.options() == [*(f"location:{name}" for name in open_ones.split()), "rest"]

@@ -22,7 +22,7 @@ from farshore.games.race_for_the_galaxy.steps.develop import Develop
 from farshore.games.race_for_the_galaxy.steps.explore import Explore
 from farshore.games.race_for_the_galaxy.steps.produce import Produce
 from farshore.games.race_for_the_galaxy.steps.settle import Settle
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 
 PHASES: dict[str, Step] = {
     "explore": Explore(),
@@ -35,7 +35,7 @@ PHASES: dict[str, Step] = {
 }
 
 
-class Position(Table):
+class Position(ScriptedTable):
     """A table with empty hands and tableaus, all 120 cards in the supply, to be laid out with `seat`."""
 
     def __init__(self, seats: int = 2, edition: str = "standard", **options: str) -> None:

@@ -13,14 +13,14 @@ from farshore.core.view import view
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.games.race_for_the_galaxy.picture_types import Picture
 from farshore.games.race_for_the_galaxy.steps.rounds import is_last_round
-from farshore.testing import Moment, Play, Table, walk
+from farshore.testing import Moment, Play, ScriptedTable, walk
 from tests.games.race_for_the_galaxy.position import Position
 
 GAMES: Game = GAME()
 RESERVE = ["comet-zone", "new-vinland", "artist-colony"]  # to pay with
 
 
-def seen_by(table: Table, seat: int) -> dict[str, Any]:
+def seen_by(table: ScriptedTable, seat: int) -> dict[str, Any]:
     return GAMES.plain_picture(view(table.s, seat))
 
 

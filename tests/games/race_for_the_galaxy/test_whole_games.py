@@ -10,7 +10,7 @@ from farshore.core.play import play
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.games.race_for_the_galaxy.game import GAME
-from farshore.testing import Table, perft
+from farshore.testing import ScriptedTable, perft
 from farshore.testing.walk import Play, walk
 from tests.games.race_for_the_galaxy.naive_scorer import NaiveScorer
 
@@ -73,5 +73,5 @@ def test_when_it_is_over_the_round_is_still_the_last_one() -> None:
 def test_perft_from_the_choice_of_actions() -> None:
     """Seven actions for one, seven for the other."""
     luck = ["deal-start-world card:epsilon-eridani", "deal-start-world card:alpha-centauri"]
-    s = Table(GAME(), 2, luck, start="first-game").s
+    s = ScriptedTable(GAME(), 2, luck, start="first-game").s
     assert [perft(s, depth) for depth in (1, 2)] == [7, 7 * 7]

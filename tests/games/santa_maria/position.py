@@ -11,7 +11,7 @@ from farshore.games.santa_maria.components import DOCKS, GOODS, RESOURCES, ROAD,
 from farshore.games.santa_maria.game import GAME
 from farshore.games.santa_maria.state import EMPTY, Player, SantaMaria
 from farshore.games.santa_maria.steps.turn import Turn
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 
 # Buildings by the tile and space that show them.
 BUILDINGS = {
@@ -44,7 +44,7 @@ def cell(name: str) -> int:
     return 6 * (int(down) - 1) + int(across) - 1
 
 
-class Position(Table):
+class Position(ScriptedTable):
     """Empty colonies, empty storage, no coins, no dice: a test adds what it needs."""
 
     s: SantaMaria

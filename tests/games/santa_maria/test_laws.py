@@ -13,14 +13,14 @@ from farshore.core.rng import Rng
 from farshore.games.santa_maria.components import DOCKS, LIMIT
 from farshore.games.santa_maria.laws import check
 from farshore.games.santa_maria.state import BLUE_MARKS, COIN_MARKS, EMPTY, UNMARKED, SantaMaria
-from farshore.testing import Table, row
+from farshore.testing import ScriptedTable, row
 from tests.games.santa_maria.position import SANTA_MARIA
 
 
 @cache
 def midgame() -> SantaMaria:
     """Two players in their second year, with a mark of every kind on their buildings."""
-    table = Table(SANTA_MARIA, 2)
+    table = ScriptedTable(SANTA_MARIA, 2)
     s: SantaMaria = table.s
     rng = Rng(11)
     while s.year < 2 or not all(marked(s, low, high) for low, high in KINDS):

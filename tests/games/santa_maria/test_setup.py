@@ -7,13 +7,13 @@ import pytest
 from farshore.core.errors import UnknownVariant, WrongSeatCount
 from farshore.games.santa_maria.colony import count
 from farshore.games.santa_maria.components import ARCHITECT
-from farshore.testing import Table
+from farshore.testing import ScriptedTable
 from tests.games.santa_maria.position import SANTA_MARIA
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_common_board(seats: int) -> None:
-    s = Table(SANTA_MARIA, seats).s
+    s = ScriptedTable(SANTA_MARIA, seats).s
     assert sum(s.white) == 3 * seats
     assert s.year == 1
     assert sorted(s.docks) == [0, 1, 2, 3], "the four starting tiles"
@@ -27,7 +27,7 @@ def test_common_board(seats: int) -> None:
 
 
 def test_two_wood_coins_by_seat_six_monks_and_a_blue_die() -> None:
-    s = Table(SANTA_MARIA, 4).s
+    s = ScriptedTable(SANTA_MARIA, 4).s
     assert [p.coins for p in s.players] == [3, 4, 5, 6]
     assert {tuple(p.storage) for p in s.players} == {(2, 0, 0, 0, 0)}
     assert {p.monks for p in s.players} == {6}
@@ -37,13 +37,13 @@ def test_two_wood_coins_by_seat_six_monks_and_a_blue_die() -> None:
 
 def test_a_random_board_each() -> None:
     luck = ["deal-board board:A3", "deal-board board:A1", "deal-board board:A4"]
-    table = Table(SANTA_MARIA, 3, luck)
+    table = ScriptedTable(SANTA_MARIA, 3, luck)
     assert [table.s.edition.boards[p.board].name for p in table.s.players] == ["A3", "A1", "A4"]
     assert table.asked() == ["0 turn"], "the starting player has the first turn"
 
 
 def test_boards_chosen_counter_clockwise_the_starting_player_last() -> None:
-    table = Table(SANTA_MARIA, 3, colonies="chosen")
+    table = ScriptedTable(SANTA_MARIA, 3, colonies="chosen")
     table.play("2 take-board board:A2", "1 take-board board:A4")
     assert table.options() == ["board:A1", "board:A3"]
     table.play("0 take-board board:A1")
@@ -51,18 +51,18 @@ def test_boards_chosen_counter_clockwise_the_starting_player_last() -> None:
 
 
 def test_printed_buildings_are_vacant() -> None:
-    table = Table(SANTA_MARIA, 2, ["deal-board board:A1"])
+    table = ScriptedTable(SANTA_MARIA, 2, ["deal-board board:A1"])
     p = table.s.players[0]
     assert p.filled == p.vacant
     assert count(p.filled) == 9
 
 
-def advanced(seats: int = 2) -> Table:
+def advanced(seats: int = 2) -> ScriptedTable:
     luck = [
         *(f"deal-scholar scholar:{name}" for name in ("SC08", "SC09", "SC10")),
         *(f"deal-hall-scholar scholar:{name}" for name in ("SC01", "SC02", "SC03", "SC04")),
     ]
-    return Table(SANTA_MARIA, seats, luck, colonies="advanced")
+    return ScriptedTable(SANTA_MARIA, seats, luck, colonies="advanced")
 
 
 def test_advanced_four_sets_of_unused_scholars_at_every_player_count() -> None:
@@ -114,7 +114,7 @@ def test_advanced_all_play_the_same_side_b_and_what_is_left_takes_no_part() -> N
 
 
 def test_solo_uses_the_advanced_set_up_with_the_first_seats_coins() -> None:
-    table = Table(SANTA_MARIA, 1)
+    table = ScriptedTable(SANTA_MARIA, 1)
     assert table.asked() == ["0 choose-hall"]
     assert table.s.players[0].coins == 3
 

@@ -7,13 +7,13 @@ import pytest
 from farshore.games.santa_maria.solo import ACHIEVEMENTS, reached
 from farshore.games.santa_maria.steps.religion import Religion
 from farshore.games.santa_maria.steps.year import EndYear
-from farshore.testing import Table
+from farshore.testing import ScriptedTable
 from farshore.words import Words
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
 
 def test_common_pool_one_blue_die_a_player() -> None:
-    s = Table(SANTA_MARIA, 3, blue_dice="common").s
+    s = ScriptedTable(SANTA_MARIA, 3, blue_dice="common").s
     assert sum(s.blue[:6]) == 3
     assert len(SANTA_MARIA.plain_picture(s)["blue_pool"]) == 3
 

@@ -12,7 +12,7 @@ import {
   type Notice,
   type Presence,
   type Refused,
-  type Table,
+  type TableMessage,
 } from '../wire';
 
 type Unnumbered<T> = T extends { request_id: string } ? Omit<T, 'request_id'> : never;
@@ -32,7 +32,7 @@ function reloadOnce(): boolean {
 }
 
 export class Connection {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableMessage | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
   notice = $state.raw<Notice | null>(null);
@@ -42,12 +42,12 @@ export class Connection {
   receivedAt = $state(0);
 
   /** Called before a new table is shown, so that motion can measure the old one. */
-  beforeTable: (table: Table) => void = () => undefined;
+  beforeTable: (table: TableMessage) => void = () => undefined;
   onCandidates: (answer: Candidates) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private arrived = 0;
-  private coming: { table: Table; since: number } | null = null;
+  private coming: { table: TableMessage; since: number } | null = null;
   private painting = false;
   private tries = 0;
   private requests = 0;
@@ -158,7 +158,7 @@ export class Connection {
   }
 
   /** A table is shown at once; those that arrive while it is being painted are merged into the latest. */
-  private bring(table: Table): void {
+  private bring(table: TableMessage): void {
     this.coming = {
       table: this.coming ? after(this.coming.table, table) : table,
       since: this.coming?.since ?? this.arrived,
@@ -196,7 +196,7 @@ export class Connection {
 }
 
 /** The later table, with the log lines of both. */
-function after(first: Table, then: Table): Table {
+function after(first: TableMessage, then: TableMessage): TableMessage {
   const log = [...first.log.filter((line) => line.version <= then.log_from), ...then.log];
   return { ...then, log, log_from: Math.min(first.log_from, then.log_from) };
 }

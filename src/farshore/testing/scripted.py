@@ -24,7 +24,7 @@ def row(*numbers: int) -> vec[i64]:
     return vec[i64](list(numbers))
 
 
-class Table:
+class ScriptedTable:
     """A game under test. Nature answers what `luck` says, otherwise by the seed."""
 
     def __init__(
