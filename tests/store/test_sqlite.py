@@ -10,7 +10,7 @@ from threading import Event, Thread
 
 import pytest
 
-from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry, RatingRow, TableRow
+from farshore.store.protocol import BrokenStore, Change, ChatRow, Entry, PaperRow, RatingRow, TableRow
 from farshore.store.sqlite import LAYOUT, SqliteStore
 from farshore.store.writer import Writer
 
@@ -157,3 +157,17 @@ def test_a_copy_onto_the_live_file_is_refused_whatever_its_path(tmp_path: Path) 
             store.backup(tmp_path / target)
     store.backup(tmp_path / "copy.db")
     assert store.name_of("p") == "Ana" and SqliteStore(tmp_path / "copy.db").name_of("p") == "Ana"
+
+
+def test_papers_are_replaced_listed_deleted_and_forgotten_with_their_owner(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.db")
+    first, later = PaperRow("study", "a", "ana", b"1", 1.0), PaperRow("study", "a", "ana", b"2", 2.0)
+    other, nobodys = PaperRow("course", "g", "ana", b"3", 3.0), PaperRow("analysis", "t1", "", b"4", 4.0)
+    store.save([Change(papers=(first, other, nobodys)), Change(papers=(later,))])
+    assert store.paper("study", "a", "ana") == later and store.paper("study", "a") is None
+    assert store.papers("", "ana", 9) == [other, later] and store.papers("study", "ana", 9) == [later]
+    store.save([Change(papers=(PaperRow("study", "a", "ana", b"", 5.0),))])
+    assert store.papers("", "ana", 9) == [other]
+    store.save([Change(forgotten="ana")])
+    assert store.papers("", "ana", 9) == [] and store.paper("analysis", "t1") == nobodys
+    store.close()

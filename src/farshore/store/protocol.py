@@ -75,6 +75,20 @@ class RatingRow:
 
 
 @dataclass(frozen=True)
+class PaperRow:
+    """Something kept beside the tables, as the application writes it: an analysis, a study, the progress of a course.
+
+    `owner` is a person, or empty for what belongs to nobody. Without data it is deleted.
+    """
+
+    kind: str
+    id: str
+    owner: str
+    data: bytes
+    at: float
+
+
+@dataclass(frozen=True)
 class Device:
     """A secret, as a hash, that stands for a person: that of a linked device, or a printed code."""
 
@@ -95,6 +109,7 @@ class Change:
     preferences: tuple[str, str] | None = None  # person, their settings as JSON
     device: Device | None = None
     comment: tuple[str, CommentRow] | None = None  # of a table
+    papers: tuple[PaperRow, ...] = ()  # each takes the place of the one of its kind, id and owner
     forgotten: str = ""  # a person about whom nothing may be kept; their tables are changed by others
 
 
@@ -141,6 +156,11 @@ class Store(Protocol):
     def chats_of(self, person: str) -> list[ChatRow]: ...
 
     def ratings_of_person(self, person: str) -> list[RatingRow]: ...
+
+    def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None: ...
+
+    def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
+        """Latest first; an empty kind stands for all."""
 
     def backup(self, target: Path) -> None:
         """A copy that can be opened at once, made while others read and write."""

@@ -9,9 +9,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from farshore.store.protocol import BrokenStore, Change, ChatRow, CommentRow, Device, Entry, RatingRow, TableRow
+from farshore.store.protocol import (
+    BrokenStore,
+    Change,
+    ChatRow,
+    CommentRow,
+    Device,
+    Entry,
+    PaperRow,
+    RatingRow,
+    TableRow,
+)
 
-LAYOUT = 4  # of the tables below; a later layout migrates from an earlier one
+LAYOUT = 5  # of the tables below; a later layout migrates from an earlier one
 INDEXES = """
 create index if not exists tables_by_visibility on tables (status, visibility, changed);
 create index if not exists tables_by_id on tables (id, changed);
@@ -25,6 +35,10 @@ create table if not exists comments (
   table_id text not null references tables, number integer not null, row integer not null, person text not null,
   seat integer not null, text text not null, at real not null, primary key (table_id, number)) without rowid;
 create index if not exists comments_by_person on comments (person);
+create table if not exists papers (
+  kind text not null, id text not null, owner text not null, data blob not null, at real not null,
+  primary key (kind, id, owner)) without rowid;
+create index if not exists papers_by_owner on papers (owner, at);
 """
 SCHEMA = """
 create table house (name text primary key, value blob not null) without rowid;
@@ -54,6 +68,7 @@ TABLE = (
 
 
 COMMENT = "select number, row, person, seat, text, at from comments"
+PAPER = "select kind, id, owner, data, at from papers where"
 RATING = "select game, player, name, mean, uncertainty, tables from ratings"
 
 
@@ -136,6 +151,8 @@ class SqliteStore:
         if change.comment is not None:
             table, comment = change.comment
             self._put_rows("insert into comments", [(table, *_values(comment))])
+        for paper in change.papers:
+            self._put_paper(paper)
         if change.device is not None:
             self._put_device(change.device)
         if change.forgotten:
@@ -145,7 +162,15 @@ class SqliteStore:
         if device.kind == "recovery":
             self.db.execute("delete from devices where person = ? and kind = 'recovery'", (device.person,))
         self.db.execute("update devices set person = ? where person = ?", (device.person, device.secret))
+        self.db.execute("update or ignore papers set owner = ? where owner = ?", (device.person, device.secret))
         self._put_rows("insert or replace into devices", [(device.secret, device.person, device.kind)])
+
+    def _put_paper(self, paper: PaperRow) -> None:
+        if paper.data:
+            self._put_rows("insert or replace into papers", [_values(paper)])
+        else:
+            place = (paper.kind, paper.id, paper.owner)
+            self.db.execute("delete from papers where kind = ? and id = ? and owner = ?", place)
 
     def _forget(self, person: str) -> None:
         self.db.execute("delete from names where person = ?", (person,))
@@ -155,6 +180,7 @@ class SqliteStore:
         self.db.execute("update chats set person = '', name = '', text = '' where person = ?", (person,))
         self.db.execute("delete from comments where person = ?", (person,))
         self.db.execute("delete from people where person = ?", (person,))
+        self.db.execute("delete from papers where owner = ?", (person,))
 
     def _put_rows(self, order: str, rows: list[tuple[object, ...]]) -> None:
         """Few statements: after each one this thread waits for the interpreter again."""
@@ -255,6 +281,17 @@ class SqliteStore:
         with self._faults(self.path):
             return [RatingRow(*row) for row in self.db.execute(f"{RATING} where player = ?", (person,))]
 
+    def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None:
+        with self._faults(self.path):
+            found = self.db.execute(f"{PAPER} kind = ? and id = ? and owner = ?", (kind, paper, owner)).fetchone()
+        return PaperRow(*found) if found else None
+
+    def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
+        of_kind = "kind = ?" if kind else "? = ''"
+        query = f"{PAPER} owner = ? and {of_kind} order by at desc limit ?"
+        with self._faults(self.path):
+            return [PaperRow(*row) for row in self.db.execute(query, (owner, kind, limit))]
+
     def backup(self, target: Path) -> None:
         """Into a file beside the target first: a broken copy never takes the place of a good one."""
         if any(is_same_file(target, Path(f"{self.path}{end}")) for end in ("", "-wal", "-shm", "-server")):
@@ -279,7 +316,7 @@ class SqliteStore:
             self._door.close()
 
 
-def _values(row: Entry | ChatRow | CommentRow | RatingRow) -> tuple[object, ...]:
+def _values(row: Entry | ChatRow | CommentRow | PaperRow | RatingRow) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in row.__dataclass_fields__)
 
 

@@ -99,6 +99,7 @@ class Devices:
         chats = await writer.read(lambda: store.chats_of(person))
         comments = await writer.read(lambda: store.comments_of(person))
         ratings = await writer.read(lambda: store.ratings_of_person(person))
+        papers = await writer.read(lambda: store.papers("", person, MOST_TABLES))
         settings = await writer.read(lambda: store.preferences(person))
         name = await self.hub.name_of(person)
 
@@ -109,6 +110,7 @@ class Devices:
                 "tables": [described(row.id, read_info(row.data), person) for row in rows],
                 "chats": [{"text": c.text, "at": c.at} for c in chats],
                 "comments": [{"text": c.text, "at": c.at} for c in comments],
+                "papers": [{"kind": p.kind, "id": p.id, "data": msgspec.Raw(p.data), "at": p.at} for p in papers],
                 "ratings": [
                     {"game": r.game, "mean": r.mean, "uncertainty": r.uncertainty, "tables": r.tables} for r in ratings
                 ],
