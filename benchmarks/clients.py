@@ -37,6 +37,7 @@ class Decision(Struct):
 class Message(Struct):
     type: str
     request_id: str = ""
+    status: str = ""
     decision: Decision | None = None
 
 
@@ -56,6 +57,7 @@ class Figures:
     latencies: list[float] = field(default_factory=list)
     moves: int = 0
     tables: int = 0  # how many a screen was sent
+    playing: int = 0  # clients whose game goes on
     bytes_in: int = 0
     seconds: float = 0.0
     server_cpu: float = 0.0  # seconds
@@ -68,6 +70,14 @@ class Figures:
     def cpu_per_move(self) -> float:
         """Milliseconds."""
         return 1000 * self.server_cpu / max(1, self.moves)
+
+    def add(self, more: Figures) -> None:
+        self.latencies += more.latencies
+        self.moves += more.moves
+        self.tables += more.tables
+        self.bytes_in += more.bytes_in
+        self.seconds += more.seconds
+        self.server_cpu += more.server_cpu
 
     def begin(self) -> None:
         self.latencies.clear()
@@ -94,6 +104,7 @@ class Client(asyncio.Protocol):
         self.shown = asyncio.Event()  # the first table has arrived
         self.sent_at = 0.0
         self.answered = -1
+        figures.playing += pause is not None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.WriteTransport, transport)
@@ -138,6 +149,9 @@ class Client(asyncio.Protocol):
         elif message.type == "table":
             figures.tables += 1
             self.shown.set()
+            if message.status == "finished" and self.pause is not None:
+                figures.playing -= 1
+                self.pause = None
             asked = message.decision
             if asked is not None and asked.version > self.answered and self.pause is not None:
                 self.answered = asked.version

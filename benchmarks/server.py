@@ -49,6 +49,7 @@ serve(Settings(Path(sys.argv[1]), port=0, workers=1, **free), lambda address: pr
 LOOPS = 2_000_000
 AT_ONCE = 10  # tables that play while processor time is measured: few enough that every screen is sent every table
 CALM, THOUGHT = 40, 2.0  # tables that play, and seconds of thought: about twenty moves a second in the whole hub
+BUSY = 100  # tables that play as fast as they can: enough moves for the time that is measured
 
 
 class Server:
@@ -75,7 +76,7 @@ class Server:
 async def seat_pair(address: str, game: str) -> tuple[str, list[str]]:
     """A table for two, both seated and ready; their secrets."""
     base = f"http://{address}"
-    async with httpx.AsyncClient(base_url=base) as ana, httpx.AsyncClient(base_url=base) as rui:
+    async with httpx.AsyncClient(base_url=base, timeout=60) as ana, httpx.AsyncClient(base_url=base, timeout=60) as rui:
         await ana.get("/api/home")
         await rui.get("/api/home")
         form = {"game": game, "seats": [{"kind": "me"}, {"kind": "person"}]}
@@ -128,7 +129,7 @@ Pairs = list[tuple[str, list[str]]]
 
 
 async def phase(server: Server, pairs: Pairs, seconds: float, playing: int, pause: float) -> Figures:
-    """Everybody connects; some tables play for a while, the others look on."""
+    """Everybody connects; some tables play for a while or until their games end, the others look on."""
     figures = Figures()
     clients: list[Client] = []
     for number, (table, secrets) in enumerate(pairs):
@@ -137,18 +138,34 @@ async def phase(server: Server, pairs: Pairs, seconds: float, playing: int, paus
             clients.append(await sit_down(server.address, table, secret, figures, thinks))
     figures.begin()
     began, used = time.perf_counter(), cpu(server.pid)
-    await asyncio.sleep(seconds)
+    while figures.playing and time.perf_counter() - began < seconds:
+        await asyncio.sleep(0.01)
     figures.seconds, figures.server_cpu = time.perf_counter() - began, cpu(server.pid) - used
     for client in clients:
         client.transport.abort()
     return figures
 
 
+def played(figures: Figures, tables: int) -> Figures:
+    """No figure without moves."""
+    if figures.moves < tables:
+        raise SystemExit(f"{figures.moves} moves at {tables} tables: the clients do not play")
+    return figures
+
+
+async def games_played(server: Server, game: str, seconds: float) -> Figures:
+    """Whole games, some at once, again and again for so long; sitting down is not counted."""
+    found = Figures()
+    while found.seconds < seconds:
+        pairs = [await seat_pair(server.address, game) for _ in range(AT_ONCE)]
+        found.add(await phase(server, pairs, seconds - found.seconds, playing=AT_ONCE, pause=0))
+    return found
+
+
 async def processor_time(server: Server, game: str, seconds: float) -> dict[str, Any]:
-    pairs = [await seat_pair(server.address, game) for _ in range(AT_ONCE)]
-    await phase(server, pairs, 1, playing=AT_ONCE, pause=0)  # the first sentences are formatted
+    await games_played(server, game, 1)  # the first sentences are formatted
     before = plain_loop()
-    found = await phase(server, pairs, seconds, playing=AT_ONCE, pause=0)
+    found = played(await games_played(server, game, seconds), AT_ONCE)
     return {
         f"{game}: server's processor time a move, two screens, ms": round(found.cpu_per_move, 2),
         f"{game}: moves, tables sent for each, kB for each": (
@@ -166,9 +183,9 @@ async def crowd(server: Server, game: str, tables: int, seconds: float) -> dict[
     empty = resident(server.pid)
     pairs = [await seat_pair(server.address, game) for _ in range(tables)]
     seated = resident(server.pid)
-    calm = await phase(server, pairs, seconds, playing=CALM, pause=THOUGHT)
+    calm = played(await phase(server, pairs, seconds, playing=CALM, pause=THOUGHT), CALM)
     connected = resident(server.pid)
-    busy = await phase(server, pairs[:50], seconds, playing=50, pause=0)
+    busy = played(await phase(server, pairs[-BUSY:], seconds, playing=BUSY, pause=0), BUSY)
     return {
         "tables": tables,
         "clients": 2 * tables,
