@@ -58,6 +58,7 @@ class Figures:
     moves: int = 0
     tables: int = 0  # how many a screen was sent
     playing: int = 0  # clients whose game goes on
+    over: asyncio.Event = field(default_factory=asyncio.Event)  # every game has ended
     bytes_in: int = 0
     seconds: float = 0.0
     server_cpu: float = 0.0  # seconds
@@ -150,8 +151,10 @@ class Client(asyncio.Protocol):
             figures.tables += 1
             self.shown.set()
             if message.status == "finished" and self.pause is not None:
-                figures.playing -= 1
                 self.pause = None
+                figures.playing -= 1
+                if not figures.playing:
+                    figures.over.set()
             asked = message.decision
             if asked is not None and asked.version > self.answered and self.pause is not None:
                 self.answered = asked.version

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,8 @@ import sys
 from pathlib import Path
 from farshore.server.run import serve
 from farshore.server.settings import Settings
-free = {} if sys.argv[2] else dict(socket_rate=1e6, http_rate=1e6, open_rate=1e6, screens_per_address=10**6)
+free = {} if sys.argv[2] else dict(
+    socket_rate=1e6, http_rate=1e6, open_rate=1e6, screens_per_address=10**6, tables_per_address=10**6)
 serve(Settings(Path(sys.argv[1]), port=0, workers=1, **free), lambda address: print(address, flush=True),
       log_level="ERROR")
 """
@@ -138,8 +140,8 @@ async def phase(server: Server, pairs: Pairs, seconds: float, playing: int, paus
             clients.append(await sit_down(server.address, table, secret, figures, thinks))
     figures.begin()
     began, used = time.perf_counter(), cpu(server.pid)
-    while figures.playing and time.perf_counter() - began < seconds:
-        await asyncio.sleep(0.01)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(figures.over.wait(), seconds)
     figures.seconds, figures.server_cpu = time.perf_counter() - began, cpu(server.pid) - used
     for client in clients:
         client.transport.abort()

@@ -145,6 +145,27 @@ def test_tables_are_not_opened_without_end_and_names_come_in_ones_own_language(t
         asyncio.run(work(address))
 
 
+def test_a_person_and_an_address_keep_only_so_many_tables_open(tmp_path: Path) -> None:
+    form = {"game": GAME, "seats": [ME, OTHER]}
+
+    async def work(address: str) -> None:
+        async with Person(address) as ana, Person(address) as rui, Person(address) as eva:
+            tables = [(await ana.post("/api/tables", form))["table"]["id"] for _ in range(2)]
+            refused = await ana.http.post("/api/tables?lang=pt-BR", json=form)
+            assert refused.status_code == 400 and "Você já tem 2 mesas abertas" in refused.json()["text"]
+            await rui.post("/api/tables", form)
+            refused = await eva.http.post("/api/tables?lang=en", json=form)
+            assert "3 open tables from your network" in refused.json()["text"]
+            async with ana.screen(tables[0]) as screen:
+                await screen.ask("call-off")
+            await ana.post("/api/tables", form)
+            record = (await eva.http.post("/api/records?lang=en", content="farshore 1")).json()
+            assert "3 open tables" in record["text"], "a record is a table too"
+
+    with serving(quick(tmp_path, tables_per_person=2, tables_per_address=3)) as address:
+        asyncio.run(work(address))
+
+
 def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work(address: str) -> list[str]:
         async with Person(address) as ana, Person(address) as rui:

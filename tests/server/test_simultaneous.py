@@ -24,10 +24,11 @@ from farshore.tables import versions
 from farshore.tables.audience import Notice
 from farshore.tables.create import info_of_plan
 from farshore.tables.info import ClockRule
+from farshore.tables.seating import replace as replace_seat
 from farshore.tables.seating import set_skips
 from farshore.tables.table import Table
 from tests.server.messages import shown_to
-from tests.tables.helpers import hub_at, new_table
+from tests.tables.helpers import hub_at, new_table, until
 
 RACE = "race_for_the_galaxy"
 SEATS = 3
@@ -82,13 +83,15 @@ class Screen:
         self.person = person
         self.seat = seat
         self.sent: list[bytes] = []
+        self.heard: list[Notice | ChatRow] = []
 
     def on_change(self) -> None:
         viewer = Viewer(self.person, self.seat, "en")
         message = shown_to(self.table, viewer)
         self.sent.append(msgspec.json.encode(message))
 
-    def on_notice(self, notice: Notice | ChatRow) -> None: ...
+    def on_notice(self, notice: Notice | ChatRow) -> None:
+        self.heard.append(notice)
 
     def on_presence(self) -> None: ...
 
@@ -235,6 +238,68 @@ def test_clocks_of_others_run_on_until_all_have_answered(tmp_path: Path, monkeyp
             assert seen_by(ANA)[ANA] == (590.0, False)
 
     asyncio.run(work())
+
+
+Told = tuple[list[bytes], list[Notice | ChatRow]]
+
+
+def told_when_out_of_time(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, answered: bool, autopilot: str | None
+) -> tuple[list[Told], bool]:
+    """Ana's clock runs out as others see it, and Rui asks for a bot; what others are told, and whether Ana has one."""
+    now = 1000.0
+    for module in ("table", "seating", "automation", "clock"):
+        monkeypatch.setattr(f"farshore.tables.{module}.monotonic", lambda: now)
+    monkeypatch.setattr("farshore.server.table_message.monotonic", lambda: now)
+
+    async def work() -> tuple[list[Told], bool]:
+        nonlocal now
+        async with hub_at(folder) as hub:
+            clock = ClockRule("bank", 600, autopilot=autopilot)
+            seats = [("me", "Ana"), ("me", "Eva"), ("me", "Rui")]
+            table = await hub.open("p0", new_table(RACE, seats, clock=clock, pause=0))
+            for seat, place in enumerate(table.info.seats):
+                place.person = f"p{seat}"
+                place.left = 600.0 if seat == ANA else 9000.0
+            session = table.playing()
+            others = [Screen(table, f"p{seat}", seat) for seat in (EVA, 2)] + [Screen(table, "x", SPECTATOR)]
+            for screen in others:
+                table.arrive(screen, screen.person)
+            if answered:
+                await answer_all(table, ANA)
+            now += 601
+            if autopilot is None:
+                await replace_seat(table, "p2", ANA, "medium")
+            await until(lambda: session.decision(ANA) is None)
+            told: list[Told] = [(screen.sent[:], screen.heard[:]) for screen in others]
+            asked = [msgspec.json.encode(shown_to(table, Viewer(s.person, s.seat, "en"))) for s in others]
+            for seat in (EVA, 2):
+                await answer_all(table, seat)
+            asked = [text.replace(table.id.encode(), TABLE.encode()) for text in asked]
+            return [*told, (asked, [])], table.info.seats[ANA].away
+
+    return asyncio.run(work())
+
+
+async def answer_all(table: Table, seat: int) -> None:
+    session = table.playing()
+    choice = session.choice
+    while session.choice == choice and (asked := session.decision(seat)) is not None:
+        path = asked.ask.describe(session.s, asked.options(session.s)[0])
+        await table.pick(f"p{seat}", seat, session.asked_version(seat), path)
+
+
+@pytest.mark.usefixtures("scripted_luck")
+@pytest.mark.parametrize("autopilot", [None, "greedy"])
+def test_running_out_of_time_does_not_tell_who_has_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, autopilot: str | None
+) -> None:
+    (tmp_path / "quick").mkdir()
+    (tmp_path / "slow").mkdir()
+    quick, gone = told_when_out_of_time(tmp_path / "quick", monkeypatch, answered=True, autopilot=autopilot)
+    slow, replaced = told_when_out_of_time(tmp_path / "slow", monkeypatch, answered=False, autopilot=autopilot)
+    assert quick == slow, "messages, notices and the table itself"
+    assert not gone and replaced == (autopilot is None), "a bot goes on once everybody has chosen"
 
 
 @pytest.mark.parametrize("seed", range(4))

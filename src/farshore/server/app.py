@@ -46,6 +46,7 @@ from farshore.tables.faults import (
     as_table_fault,
 )
 from farshore.tables.hub import TableHub
+from farshore.tables.room import Room
 from farshore.tables.turns import Turns
 from farshore.tables.webhook import Webhooks
 
@@ -87,6 +88,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)
+        app.state.room = Room(hub.writer, settings.tables_per_person, settings.tables_per_address)
         app.state.long_work = Turns([None])
         app.state.chat_buckets = Buckets(settings.chat_rate, max(1.0, 5 * settings.chat_rate))
         await hub.start()

@@ -15,6 +15,7 @@ from farshore.server.settings import Settings
 from farshore.tables.faults import Malformed, NotPossible, NotYours, TooFast
 from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_NAME, plain_text
+from farshore.tables.room import Room
 from farshore.tables.table import Table
 from farshore.words import Words
 
@@ -38,6 +39,11 @@ class Call(Request):
     def hub(self) -> TableHub:
         hub: TableHub = self.app.state.hub
         return hub
+
+    @property
+    def room(self) -> Room:
+        room: Room = self.app.state.room
+        return room
 
     @property
     def person(self) -> str:
@@ -81,8 +87,12 @@ class Call(Request):
         own = plain_text(given, LONGEST_NAME) or await self.hub.name_of(self.person)
         return own or Words(None, self.language).seat(seat)
 
-    def slow_down(self) -> None:
+    async def ask_for_room(self) -> None:
         """So that nobody fills the disk with tables."""
+        self.slow_down()
+        await self.room.check(self.person, str(self.state.address))
+
+    def slow_down(self) -> None:
         if not self.app.state.table_buckets.take(str(self.state.address)):
             raise TooFast("too-fast")
 

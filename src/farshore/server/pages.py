@@ -138,11 +138,16 @@ async def lobby(call: Call) -> h.Lobby:
 
 
 async def open_table(call: Call, form: NewTable) -> h.Opened:
-    call.slow_down()
+    await call.ask_for_room()
     for k, seat in enumerate(form.seats):
         if seat.kind == "me":
             seat.name = await call.player_name(seat.name, k)
-    return opened(call, await call.hub.open(call.person, form))
+    return begun(call, await call.hub.open(call.person, form))
+
+
+def begun(call: Call, table: Table) -> h.Opened:
+    call.room.opened(str(call.state.address), table.id)
+    return opened(call, table)
 
 
 def opened(call: Call, table: Table) -> h.Opened:
@@ -183,9 +188,9 @@ async def record(call: Call) -> Response:
 
 
 async def import_record(call: Call, text: str) -> h.Opened:
-    call.slow_down()
+    await call.ask_for_room()
     async with call.long_work():
-        return opened(call, await call.hub.import_record(call.person, text, call.language))
+        return begun(call, await call.hub.import_record(call.person, text, call.language))
 
 
 async def show_replay(call: Call) -> h.Replay:

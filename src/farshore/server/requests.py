@@ -95,6 +95,7 @@ async def say(c: Connection, r: m.Say) -> Answer:
 
 
 async def rematch(c: Connection, r: m.Rematch) -> Answer:
+    await c.socket.app.state.room.check(c.person)
     await c.hub.rematch(c.person, c.table)
     return None
 

@@ -27,6 +27,8 @@ class Settings:
     socket_rate: float = 20.0  # messages a second from one screen
     http_rate: float = 50.0  # requests a second from one address
     open_rate: float = 0.5  # tables opened a second from one address; thirty at once
+    tables_per_person: int = 50  # opened by one person and not over
+    tables_per_address: int = 300  # the same from one address: a household, a school
     chat_rate: float = 2.0  # chat messages a second from one address; ten at once
     form_limit: int = 16 * KB
     record_limit: int = 1024 * KB

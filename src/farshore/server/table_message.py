@@ -240,8 +240,7 @@ def note(info: TableInfo, language: str) -> str:
 
 def hidden_seats(session: VersionedSession | None, yours: list[int]) -> tuple[int, ...]:
     """In a simultaneous choice: all other seats that take part. Nobody sees which of them have answered."""
-    openings = session.s.openings if session is not None and session.s.lanes else None
-    return tuple(sorted({o.seat for o in openings.openings} - set(yours))) if openings is not None else ()
+    return tuple(sorted(session.choosing - set(yours))) if session is not None else ()
 
 
 def waiting(session: VersionedSession, others: tuple[int, ...]) -> list[int]:

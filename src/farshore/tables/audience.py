@@ -96,6 +96,7 @@ class Audience:
         """Does this change concern bots, clocks and others who act on their own?"""
         return True
 
-    def notify(self, notice: Notice | ChatRow) -> None:
+    def notify(self, notice: Notice | ChatRow, only: Collection[str] | None = None) -> None:
         for listener in list(self.listeners):
-            listener.on_notice(notice)
+            if only is None or listener.person in only:
+                listener.on_notice(notice)

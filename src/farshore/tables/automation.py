@@ -14,6 +14,7 @@ from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
 from farshore.tables.faults import Illegal, RulesFailed, Stale
 from farshore.tables.table import SHOWN, Table
+from farshore.tables.versions import VersionedSession
 from farshore.tables.webhook import Webhooks
 
 log = logging.getLogger("farshore.tables")
@@ -76,7 +77,9 @@ async def replace_bot(table: Table, seat: int, failed: str) -> None:
     """The default bot takes this seat, and everybody is told."""
     async with table.lock:
         seat_info = table.info.seats[seat]
-        if seat_info.bot_picks and seat_info.bot == failed != DEFAULT_BOT:
+        if not seat_info.bot_picks:
+            return  # a stand-in, of whom nobody knows
+        if seat_info.bot == failed != DEFAULT_BOT:
             seat_info.bot = DEFAULT_BOT
             await table.save()
     table.notify(Notice("bot-replaced", seat))
@@ -104,8 +107,14 @@ async def keep_time(table: Table, bots: Bots) -> None:
                 saved = monotonic()
                 await save_clocks(table)
         else:
-            table.notify(Notice("time-out", out[1]))
+            tell_time_out(table, out[1])
             await try_to_pick(table, bots, out[1], bot)
+
+
+def tell_time_out(table: Table, seat: int) -> None:
+    """While several choose, only the person themselves: others would learn who has not answered."""
+    chooses = seat in table.playing().choosing
+    table.notify(Notice("time-out", seat), {table.info.seats[seat].person} if chooses else None)
 
 
 async def save_clocks(table: Table) -> None:
@@ -117,15 +126,20 @@ async def save_clocks(table: Table) -> None:
         log.warning("clocks not saved", extra={"table": table.id[:SHOWN], "fault": str(fault)})
 
 
+def asked_in(session: VersionedSession, seat: int) -> tuple[int, int]:
+    """The simultaneous choice, as a whole: who is asked its second question has answered the first. Or the row."""
+    return (session.choice, 0) if session.s.lanes else (0, session.asked_at[seat])
+
+
 async def call_people(table: Table, webhooks: Webhooks) -> None:
     """Call the table's webhook once for each question to a person who is not connected."""
     if not table.info.webhook:
         return
-    called: set[tuple[int, int]] = set()
+    called: set[tuple[int, tuple[int, int]]] = set()
     while table.is_running:
         for seat in table.people_asked():
             seat_info = table.info.seats[seat]
-            asked = (seat, table.playing().asked_at[seat])
+            asked = (seat, asked_in(table.playing(), seat))
             if asked not in called and not table.present[seat_info.person]:
                 message = {"table": table.id, "game": table.info.game, "seat": seat, "name": seat_info.name}
                 webhooks.call(table.info.webhook, message)

@@ -122,6 +122,9 @@ async def replace(table: Table, person: str, seat: int, bot: str) -> None:
             raise NotPossible("bot-already")
         check_replaceable(table, seat)
         bot = max(known_bot(bot), STAND_IN, key=list(LEVELS).index)
+        if table.info.clock.kind != "none" and seat in table.playing().choosing:
+            stand_in(table, seat, bot)
+            return
         votes = table.votes.setdefault(seat, set())
         votes.add(person)
         others = {p.person for p in table.info.seats if p.kind == "person" and not p.bot_picks} - {place.person}
@@ -140,8 +143,17 @@ def check_replaceable(table: Table, seat: int) -> None:
         absence = table.absent_for(place.person)
         if absence < ABSENCE:
             raise NotPossible("still-here", name=place.name, minutes=max(1, round((ABSENCE - absence) / 60)))
-    elif (left := table.clocks.left(seat, monotonic())) is None or left > 0 or seat not in table.clocks.running:
-        raise NotPossible("still-time", name=place.name)
+    else:  # as others see the clock: in a simultaneous choice it tells nobody who has answered
+        left, runs = table.clocks.shown(seat, table.playing().choosing, monotonic())
+        if left is None or left > 0 or not runs:
+            raise NotPossible("still-time", name=place.name)
+
+
+def stand_in(table: Table, seat: int, bot: str) -> None:
+    """In a simultaneous choice a bot answers for a person who has not; the request looks the same if they have."""
+    if seat in table.clocks.running and table.clocks.left(seat, monotonic()) == 0:
+        table.stand_ins[seat] = bot
+        table.changed.set()
 
 
 async def fill(table: Table, person: str, seat: int, bot: str) -> None:

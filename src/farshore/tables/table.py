@@ -16,7 +16,7 @@ from farshore.core.registry import game_named
 from farshore.players.levels import DEFAULT_BOT
 from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.writer import Writer
-from farshore.tables.audience import Audience
+from farshore.tables.audience import Audience, Notice
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.info import SeatInfo, TableInfo, read_info
@@ -40,6 +40,7 @@ class Table(Audience):
         self.session: VersionedSession | None = None
         self.chats: list[ChatRow] = []
         self.votes: dict[int, set[str]] = {}  # seat -> people who want a bot to pick for its absent person
+        self.stand_ins: dict[int, str] = {}  # seats out of time in the open simultaneous choice -> who answers for them
         self.is_lost = False  # what is on disk is not known: never to be shown again, and to be unloaded
         self.changed_at = info.opened  # when the table last changed in a way that everybody may know
         self.lock = asyncio.Lock()
@@ -114,6 +115,7 @@ class Table(Audience):
             return  # it was being created, and could not be saved
         self.info = read_info(row.data)
         self.clocks = Clocks(self.info.clock, self.info.seats)
+        self.stand_ins = {}
         await self.follow(await self.writer.read(lambda: store.journal(self.id)))
 
     async def save(self, moves: Sequence[Move] = (), chat: ChatRow | None = None) -> None:
@@ -121,6 +123,7 @@ class Table(Audience):
         self.check()
         now = time.time()
         self.touched = monotonic()
+        replaced = self._replaced(moves)
         ends = self._ends()
         if ends:
             self._finish()
@@ -141,6 +144,17 @@ class Table(Audience):
             raise
         finally:
             self.announce(only)
+        for seat in replaced:
+            self.notify(Notice("away", seat))
+
+    def _replaced(self, moves: Sequence[Move]) -> list[int]:
+        """Once everybody has chosen, all may know for whom a bot answered; it goes on for them until they return."""
+        if not self.stand_ins or not any(move.closes for move in moves):
+            return []
+        stand_ins, self.stand_ins = self.stand_ins, {}
+        for seat, bot in stand_ins.items():
+            self.info.seats[seat].away, self.info.seats[seat].bot = True, bot
+        return list(stand_ins)
 
     async def reload_or_lose(self) -> None:
         """Back to what is on disk; where that cannot be read, nothing in memory may be shown or built on."""
@@ -257,8 +271,10 @@ class Table(Audience):
             return None
         if all(seat.bot_picks for seat in self.info.seats) and not self.listeners:
             return None
-        seats = [seat for seat in self.session.waiting if self.info.seats[seat].bot_picks]
-        return (seats[0], self.info.seats[seats[0]].bot or DEFAULT_BOT) if seats else None
+        for seat in self.session.waiting:
+            if seat in self.stand_ins or self.info.seats[seat].bot_picks:
+                return seat, self.stand_ins.get(seat) or self.info.seats[seat].bot or DEFAULT_BOT
+        return None
 
     # --- moves -----------------------------------------------------------------------------------------
     async def pick(self, person: str, seat: int, version: int, answer: Answer) -> int:
@@ -274,6 +290,7 @@ class Table(Audience):
                 raise NotAsked("not-asked")
             if version != session.asked_version(seat):
                 raise Stale("moved-on")
+            self.stand_ins.pop(seat, None)
             await self._play(seat, answer)
             return session.version(seat)
 
@@ -345,7 +362,7 @@ class Table(Audience):
     def wakes(self) -> bool:
         """Where only people play, nobody needs to be woken for a pick; everybody when the game begins or ends."""
         was, self._status = self._status, self.info.status
-        return was != self._status or any(seat.bot_picks for seat in self.info.seats)
+        return was != self._status or bool(self.stand_ins) or any(seat.bot_picks for seat in self.info.seats)
 
     def came(self, person: str) -> None:
         for seat in self.info.seats_of(person):

@@ -55,6 +55,12 @@ class VersionedSession(Session):
             apply(tried, seat, pick)
         return [] if any(d.seat == seat for d in pending(tried)) else forced
 
+    @property
+    def choosing(self) -> set[int]:
+        """The seats that take part in the open simultaneous choice, whether or not they have answered."""
+        openings = self.s.openings if self.s.lanes else None
+        return {opening.seat for opening in openings.openings} if openings is not None else set()
+
     def undo_rows(self, seat: int) -> tuple[list[Move], str]:
         """The rows to take back for a seat's latest answer, the last first; or none, and why not."""
         taken: list[Move] = []
