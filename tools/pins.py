@@ -9,8 +9,9 @@ UV = Path(sys.executable).parent / "uv"
 EXTRAS = {
     "play": ["web"],
     "build": ["web", "build"],
-    "dev": ["web", "build", "dev", "research", "ray"],
+    "dev": ["web", "build", "dev", "postgres", "research", "ray"],
     "mutants": ["mutants"],
+    "postgres": ["postgres"],
 }
 
 

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import client
 import copies
@@ -40,7 +41,7 @@ def main(what: str, arguments: list[str]) -> int:
         else:
             compile_now(digest)
         if what == "dev":
-            find_browser()
+            find_programs()
     except StepFailed as fault:
         print(f"farshore: {fault}")
         return 1
@@ -182,20 +183,30 @@ def compile_now(digest: str) -> None:
     print(f"  done in {time.monotonic() - began:.0f} s", flush=True)
 
 
-def find_browser() -> None:
-    """Browser tests need Debian's chromium; root may install it, others are told."""
-    if shutil.which("chromium") or not (ROOT / "tests" / "browser").is_dir():
-        return
-    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("· chromium, for the browser tests …", flush=True)
+def missing_programs() -> list[str]:
+    """Debian packages that tests need and that are not here."""
+    postgres = shutil.which("postgres") or any(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    here = {
+        "chromium": shutil.which("chromium"),
+        "postgresql": postgres,
+        "haproxy": shutil.which("haproxy") or Path("/usr/sbin/haproxy").exists(),
+    }
+    return [package for package, found in here.items() if not found]
+
+
+def find_programs() -> None:
+    """A browser, a database and a proxy for the tests; root may install them, others are told."""
+    missing = missing_programs()
+    if missing and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"· {', '.join(missing)}, for the tests …", flush=True)
         began = time.monotonic()
         apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
-        for words in (["update"], ["install", "-y", "chromium"]):
+        for words in (["update"], ["install", "-y", *missing]):
             subprocess.run([*apt, *words], stdout=subprocess.DEVNULL, check=False)
         print(f"  done in {time.monotonic() - began:.0f} s", flush=True)
-    if not shutil.which("chromium"):
+    for package in missing_programs():
         print("!" * 100)
-        print("! NO CHROMIUM: the browser tests cannot run here. Install it: apt-get install chromium")
+        print(f"! NO {package.upper()}: its tests cannot run here. Install it: apt-get install {package}")
         print("!" * 100, flush=True)
 
 

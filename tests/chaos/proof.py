@@ -15,7 +15,7 @@ import msgspec
 from farshore.core.agenda import SPECTATOR
 from farshore.core.moves import UNDO
 from farshore.core.registry import game_named
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from farshore.tables.info import read_info
 from farshore.tables.versions import VersionedSession
 from tests.chaos.people import Memory, digest
@@ -31,7 +31,7 @@ def prove(file: Path, memory: Memory) -> list[str]:
     tables = [row[0] for row in db.execute("select id from tables")]
     db.close()
     faults = [*memory.faults, *([f"the file is damaged: {state}"] if state != "ok" else [])]
-    store = SqliteStore(file)
+    store = SqliteFile(file)
     pictures: Pictures = set()
     lines: Lines = set()
     answers: dict[tuple[str, int, int], list[str]] = {}
@@ -53,7 +53,7 @@ def prove(file: Path, memory: Memory) -> list[str]:
 
 
 def replay(
-    store: SqliteStore, table: str, pictures: Pictures, lines: Lines, answers: dict[tuple[str, int, int], list[str]]
+    store: SqliteFile, table: str, pictures: Pictures, lines: Lines, answers: dict[tuple[str, int, int], list[str]]
 ) -> list[str]:
     """Every view that this table ever gave, and every answer in its journal."""
     row = store.table(table)

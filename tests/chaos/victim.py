@@ -12,11 +12,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from farshore.server import app
 from farshore.server.run import serve
 from farshore.server.settings import Settings
+from farshore.store import sqlite
 from farshore.store.protocol import Change
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 
 real_time = time.time
 
@@ -28,7 +28,7 @@ def trouble(name: str) -> float:
         return 0.0
 
 
-class SlowStore(SqliteStore):
+class SlowFile(SqliteFile):
     def save(self, changes: Sequence[Change]) -> None:
         time.sleep(trouble("slow"))
         super().save(changes)
@@ -36,7 +36,7 @@ class SlowStore(SqliteStore):
 
 def main() -> None:
     time.time = lambda: real_time() + trouble("clock")
-    app.SqliteStore = SlowStore  # type: ignore[attr-defined]  # the same store, on a slow disk
+    sqlite.SqliteFile = SlowFile  # type: ignore[attr-defined]  # the same store, on a slow disk
     settings = Settings(
         Path(sys.argv[1]),
         port=int(sys.argv[2]),

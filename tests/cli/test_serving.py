@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from farshore.cli.app import app
 from farshore.server.settings import Settings
 from farshore.store.protocol import Change
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from tests.server.remote import quick, serving
 
 
@@ -53,14 +53,14 @@ def test_proxies_are_named_by_address_and_added_to_our_own(tmp_path: Path, monke
 def test_a_copy_is_made_and_never_written_over_by_mistake(tmp_path: Path) -> None:
     source, copy = tmp_path / "t.db", tmp_path / "copy.db"
     assert farshore("backup", str(copy), "--data", str(source)).exit_code == 2
-    store = SqliteStore(source)
+    store = SqliteFile(source)
     store.save([Change(name=("p", "Ana"))])
     assert farshore("backup", str(copy), "--data", str(source)).exit_code == 0  # while it is open
     told = farshore("backup", str(copy), "--data", str(source))
     assert told.exit_code == 2 and "--force" in told.output
     assert farshore("backup", str(copy), "--data", str(source), "--force").exit_code == 0
     store.close()
-    again = SqliteStore(copy)
+    again = SqliteFile(copy)
     assert again.name_of("p") == "Ana"
     again.close()
     other = tmp_path / "notes.txt"

@@ -10,7 +10,7 @@ import pytest
 
 from farshore.server.settings import Settings
 from farshore.store.protocol import BrokenStore
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from tests.server.remote import BOT, ME, Person, open_table, quick, serving
 
 
@@ -25,7 +25,7 @@ def test_health_is_503_while_the_store_fails_and_200_again_after(
                 def fail(*args: object) -> None:
                     raise BrokenStore("input/output error")
 
-                patch.setattr(SqliteStore, "save", fail)
+                patch.setattr(SqliteFile, "save", fail)
                 assert (await ana.http.post("/api/me", json={"name": "Ana"})).status_code == 503
                 failing = await ana.http.get("/health")
                 assert (failing.status_code, failing.json()["status"]) == (503, "failing")

@@ -10,7 +10,7 @@ from typing import Any
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import game_named
 from farshore.store.protocol import BrokenStore, Change
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from farshore.tables.faults import as_table_fault
 from farshore.tables.info import read_info
 from farshore.words import source
@@ -168,12 +168,13 @@ def test_a_table_with_a_variant_that_is_gone_says_so_and_gives_its_record_to_its
 
     with serving(settings) as address:
         table, secret = asyncio.run(begin(address))
-    store = SqliteStore(settings.file)
-    row = store.table(table)
-    assert row is not None
+    store = SqliteFile(settings.file)
+    claimed = store.claim(table)
+    assert claimed is not None
+    row, fence = claimed
     info = read_info(row.data)
     info.variants["gravity"] = "off"
-    store.save([Change(info.row(table, row.changed))])
+    store.save([Change(info.row(table, row.changed), fence=fence)])
     store.close()
     with serving(settings) as address:
         asyncio.run(come_back(address, table, secret))

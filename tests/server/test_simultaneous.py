@@ -19,7 +19,7 @@ from farshore.core.session import Session, only_offer, seeded
 from farshore.server.summaries import summary_of_table
 from farshore.server.table_message import Viewer
 from farshore.store.protocol import Change, ChatRow, Entry
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from farshore.tables import versions
 from farshore.tables.audience import Notice
 from farshore.tables.create import info_of_plan
@@ -107,7 +107,7 @@ def stored(folder: Path, session: Session, forced: list[int], *, skips: bool) ->
         place.skips = skips and seat in forced
     info.status, info.opened = "running", 1.0
     folder.mkdir()
-    store = SqliteStore(folder / "tables.db")
+    store = SqliteFile(folder / "tables.db")
     entries = tuple(Entry(m.number, m.seat, m.text, float(m.number)) for m in session.moves)
     store.save([Change(replace(info.row(TABLE, 1.0)), entries)])
     store.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
 from farshore.tables.create import NewSeat, NewTable
@@ -33,6 +34,12 @@ def new_table(
     people = ("me", "person")
     made = [NewSeat(who, name) if who in people else NewSeat("bot", name, who) for who, name in seats]  # type: ignore[arg-type]
     return NewTable(game, made, variants or {}, **more)
+
+
+def file_of(hub: TableHub) -> SqliteFile:
+    """What is on disk, without waiting for anybody."""
+    assert isinstance(hub.store, SqliteStore)
+    return hub.store.file
 
 
 def path_of(table: Table, seat: int, which: int = 0) -> str:

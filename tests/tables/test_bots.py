@@ -17,7 +17,7 @@ from farshore.tables.automation import try_to_pick
 from farshore.tables.bots import Bots
 from farshore.tables.info import ClockRule
 from farshore.tables.seating import set_pace
-from tests.tables.helpers import Watcher, hub_at, new_table, pick, until
+from tests.tables.helpers import Watcher, file_of, hub_at, new_table, pick, until
 
 GAME = "century_new_world"
 WATCHED = new_table(GAME, [("random", ""), ("greedy", "")], {"round_cap": "3"}, pause=0)
@@ -137,7 +137,7 @@ def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch
         async with hub_at(tmp_path) as hub:
             table = await hub.open("p", WATCHED)
             failed: list[int] = []
-            save = hub.store.save
+            save = file_of(hub).save
 
             def full(changes: Sequence[Change]) -> None:
                 if len(failed) < 2:
@@ -145,12 +145,14 @@ def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch
                     raise BrokenStore("disk is full")
                 save(changes)
 
-            monkeypatch.setattr(hub.store, "save", full)
+            monkeypatch.setattr(file_of(hub), "save", full)
             table.arrive(Watcher(), "p")
             await until(lambda: table.info.status == "finished", 300)
             assert failed == [1, 1]
             made = table.session.moves if table.session else []
-            await until(lambda: len(hub.store.journal(table.id)) == len(made))  # the last pick may still be on its way
+            await until(
+                lambda: len(file_of(hub).journal(table.id)) == len(made)
+            )  # the last pick may still be on its way
 
     asyncio.run(work())
 

@@ -11,7 +11,7 @@ import pytest
 
 from farshore.core.registry import game_named
 from farshore.store.protocol import Change, RatingRow
-from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from farshore.tables import seating
 from farshore.tables.bots import Bots
 from farshore.tables.clock import Clocks
@@ -265,7 +265,7 @@ def test_a_silent_webhook_host_holds_up_nothing_and_a_revoked_one_is_not_called(
 
 def test_big_lists_are_read_by_index(tmp_path: Path) -> None:
     """The lobby and the ratings cost the same however many tables and people there are."""
-    store = SqliteStore(tmp_path / "t.db")
+    store = SqliteFile(tmp_path / "t.db")
     rows = tuple(RatingRow(GAME, f"p{k}", "x", 25.0 + k, 8.0, 1) for k in range(50))
     store.save([Change(ratings=rows)])
     assert [row.player for row in store.ratings(GAME, 2)] == ["p49", "p48"]

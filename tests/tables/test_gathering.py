@@ -63,12 +63,13 @@ def test_a_gathering_where_nothing_happens_is_called_off_unless_somebody_waits_t
             watched.arrive(Watcher(), "host")
             long_ago = time.time() - PATIENCE - 1
             for table in (forgotten, watched):
-                await hub.writer.save(Change(table.info.row(table.id, long_ago)))
+                table.changed_at = long_ago
+                await table.save_quietly()
             damaged = TableRow("damaged", GAME, "gathering", "open", long_ago, long_ago, b"{}", ("host",))
-            await hub.writer.save(Change(damaged))
+            await hub.store.save(Change(damaged))
             await hub.call_off_forgotten(time.time() - PATIENCE)
             assert [t.info.status for t in (forgotten, watched, fresh)] == ["called-off", "gathering", "gathering"]
-            row = hub.store.table(forgotten.id)
+            row = await hub.store.table(forgotten.id)
             assert row is not None and read_info(row.data).status == row.status == "called-off"
 
     asyncio.run(work())

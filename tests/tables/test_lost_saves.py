@@ -15,6 +15,7 @@ import pytest
 from farshore.core.errors import FarshoreError
 from farshore.store.protocol import BrokenStore, Change, TableRow
 from farshore.store.sqlite import SqliteStore
+from farshore.store.sqlite_file import SqliteFile
 from farshore.tables import seating
 from farshore.tables.bots import Bots
 from farshore.tables.hub import TableHub
@@ -24,7 +25,7 @@ CENTURY = "century_new_world"
 ALONE = new_table(CENTURY, [("me", "Ana"), ("me", "Rui")])
 
 
-class Failing(SqliteStore):
+class Failing(SqliteFile):
     """Fails to write, or to read as well, while told so."""
 
     writes = reads = True
@@ -40,10 +41,16 @@ class Failing(SqliteStore):
         return super().table(table)
 
 
+def hub_that_fails(folder: Path) -> tuple[TableHub, Failing]:
+    store = SqliteStore(folder / "tables.db")
+    store.file.close()
+    store.file = file = Failing(folder / "tables.db")
+    return TableHub(store, Bots(1)), file
+
+
 def test_a_table_whose_state_on_disk_is_unknown_is_unloaded(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Failing(tmp_path / "tables.db")
-        hub = TableHub(store, Bots(1))
+        hub, store = hub_that_fails(tmp_path)
         table = await hub.open("p", ALONE)
         await pick(table, "p", 0)
         rows = len(store.journal(table.id))
@@ -75,8 +82,7 @@ def test_a_failed_save_forgets_nobody(tmp_path: Path) -> None:
     """The list of people at a table follows what is on disk."""
 
     async def work() -> None:
-        store = Failing(tmp_path / "tables.db")
-        hub = TableHub(store, Bots(1))
+        hub, store = hub_that_fails(tmp_path)
         table = await hub.open("ana", new_table(CENTURY, [("me", "Ana"), ("person", "")]))
         secret = dict(hub.invitations("ana", table))[1]
         store.db.execute("create trigger full before insert on people begin select raise(abort, 'disk full'); end")
@@ -107,7 +113,7 @@ def test_a_failed_commit_forgets_nobody(tmp_path: Path) -> None:
                 raise OSError("disk full")
             return self.db.execute(order, *args)  # type: ignore[attr-defined]
 
-    store = SqliteStore(tmp_path / "t.db")
+    store = SqliteFile(tmp_path / "t.db")
     row = TableRow("t", "g", "running", "open", 1.0, 1.0, b"{}", ("ana",))
     real, store.db = store.db, Connection(store.db)  # type: ignore[assignment]
     with pytest.raises(BrokenStore):
@@ -159,7 +165,7 @@ def test_a_full_disk_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
         async with hub_at(tmp_path) as hub:
             found = await hub.table(table)
             assert len(found.playing().moves) == int(last)
-            numbers = [entry.number for entry in hub.store.journal(table)]
+            numbers = [entry.number for entry in await hub.store.journal(table)]
             assert numbers == list(range(1, int(last) + 1))
 
     asyncio.run(work())
@@ -167,8 +173,7 @@ def test_a_full_disk_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
 
 def test_somebody_who_sits_down_in_vain_may_try_again(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Failing(tmp_path / "tables.db")
-        hub = TableHub(store, Bots(1))
+        hub, store = hub_that_fails(tmp_path)
         table = await hub.open("ana", new_table(CENTURY, [("me", "Ana"), ("person", "")], visibility="open"))
         store.writes = False
         with pytest.raises(BrokenStore):

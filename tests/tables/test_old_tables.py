@@ -30,19 +30,19 @@ def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def rows_of(hub: TableHub) -> list[TableRow]:
-    return [*hub.store.with_status("running", "", 99), *hub.store.with_status("finished", "", 99)]
+async def rows_of(hub: TableHub) -> list[TableRow]:
+    return [*await hub.store.with_status("running", "", 99), *await hub.store.with_status("finished", "", 99)]
 
 
 def test_every_old_table_loads_and_running_ones_go_on(old_store: Path) -> None:
     async def work() -> None:
         async with hub_at(old_store) as hub:
-            found = rows_of(hub)
+            found = await rows_of(hub)
             assert {row.game for row in found} >= {CENTURY, "race_for_the_galaxy", "santa_maria", "age_of_discovery"}
             for row in found:
                 table = await hub.table(row.id)
                 assert table.session is not None and table.info.stopped == 0, f"{row.game} {row.status}"
-                assert len(table.session.moves) >= len(hub.store.journal(row.id))
+                assert len(table.session.moves) >= len(await hub.store.journal(row.id))
                 assert [chat.text for chat in table.chats] == ["olá"]
                 if row.status == "finished":
                     assert table.session.over and table.info.status == "finished"
@@ -57,7 +57,7 @@ def test_every_old_table_loads_and_running_ones_go_on(old_store: Path) -> None:
 def test_old_finished_tables_give_their_record(old_store: Path) -> None:
     async def work() -> None:
         async with hub_at(old_store) as hub:
-            for row in hub.store.with_status("finished", "", 99):
+            for row in await hub.store.with_status("finished", "", 99):
                 _, record = await hub.record("p", row.id)
                 again = await hub.import_record("q", str(record))
                 assert again.info.status == "finished"
@@ -122,7 +122,7 @@ def test_where_the_rules_part_the_table_is_readable_and_its_players_go_on_from_t
             seat = again.people_asked()[0]
             await pick(again, ("ana", "rui")[seat], seat)
             assert await hub.rematch("rui", table) is again
-            rows = hub.store.journal(again.id)
+            rows = await hub.store.journal(again.id)
             assert [entry.number for entry in rows] == list(range(1, len(rows) + 1))
 
     table_id = asyncio.run(before())

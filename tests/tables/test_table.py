@@ -15,7 +15,7 @@ from farshore.tables.hub import TableHub
 from farshore.tables.records import record_of
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
-from tests.tables.helpers import hub_at, new_table, path_of, pick, until
+from tests.tables.helpers import file_of, hub_at, new_table, path_of, pick, until
 
 GAME = "century_new_world"
 ALONE = new_table(GAME, [("me", "Ana"), ("me", "Rui")], {"round_cap": "2"})
@@ -86,12 +86,12 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pyte
                 raise BrokenStore("disk is full")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hub.store, "save", full)
+                patch.setattr(file_of(hub), "save", full)
                 with pytest.raises(BrokenStore, match="disk is full"):
                     await pick(table, "p", 0)
             assert digest(table.playing().s) == mark
             await pick(table, "p", 0)
-            assert len(hub.store.journal(table.id)) == len(table.playing().moves)
+            assert len(await hub.store.journal(table.id)) == len(table.playing().moves)
 
     asyncio.run(work())
 
@@ -199,7 +199,7 @@ def test_resigning_ends_a_table_for_two_and_is_rated(tmp_path: Path) -> None:
             table = await seated(hub)
             await seating.resign(table, "ana", 0)
             assert table.info.status == "finished" and table.info.winners == [1]
-            ratings = {row.name: row for row in hub.store.ratings(GAME, 99)}
+            ratings = {row.name: row for row in await hub.store.ratings(GAME, 99)}
             assert ratings["Rui"].mean > ratings["Ana"].mean and ratings["Rui"].uncertainty < 25 / 3
             with pytest.raises(NotPossible):
                 await table.pick("rui", 1, 0, "rest")
@@ -224,12 +224,12 @@ def test_a_finished_table_is_exported_and_imported_again(tmp_path: Path) -> None
             except NotPossible:
                 assert session.moves[-1].seat == -1, "only luck could forbid it here"
             await play_out(table, "p")
-            text = str(record_of(table.info, hub.store.journal(table.id)))
+            text = str(record_of(table.info, await hub.store.journal(table.id)))
             twin = await hub.import_record("q", text)
             assert twin.info.status == "finished" and twin.session is not None and table.session is not None
             assert digest(twin.session.s) == digest(table.session.s)
-            assert str(record_of(twin.info, hub.store.journal(twin.id))) == text
-            assert hub.store.ratings("", 99) == [], "neither alone nor imported tables are rated"
+            assert str(record_of(twin.info, await hub.store.journal(twin.id))) == text
+            assert await hub.store.ratings("", 99) == [], "neither alone nor imported tables are rated"
             half = "\n".join(text.splitlines()[: len(text.splitlines()) // 2])
             assert (await hub.import_record("q", half)).info.status == "gathering", "the other seat is not theirs"
 
@@ -243,7 +243,7 @@ def test_an_edition_from_outside_never_becomes_a_path(tmp_path: Path) -> None:
                 await hub.open("p", new_table(GAME, [("me", ""), ("me", "")], edition="/etc/hosts.toml"))
             table = await hub.open("p", ALONE)
             await play_out(table, "p")
-            text = str(record_of(table.info, hub.store.journal(table.id)))
+            text = str(record_of(table.info, await hub.store.journal(table.id)))
             with pytest.raises(NotPossible):
                 await hub.import_record("p", text.replace("edition: standard", "edition: /etc/hosts.toml"))
 

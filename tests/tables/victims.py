@@ -40,7 +40,7 @@ async def play(table: Table, rng: random.Random) -> None:
 
 async def running_tables(hub: TableHub) -> list[Table]:
     """Every table that was running when its server died; loading one plays its whole journal again."""
-    return [await hub.table(row.id) for row in hub.store.with_status("running", "", 100)]
+    return [await hub.table(row.id) for row in await hub.store.with_status("running", "", 100)]
 
 
 async def live(folder: Path, seed: str) -> None:

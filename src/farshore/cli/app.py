@@ -20,6 +20,7 @@ COMMANDS = (
     "check",
     "edition",
     "games",
+    "move",
     "new-game",
     "play",
     "replay",

@@ -111,6 +111,13 @@ def language_option() -> Decorator:
     )
 
 
+def database_option() -> Decorator:
+    """Also by FARSHORE_DATABASE: other users of a machine can read command lines, and an address holds a password."""
+    return click.option(
+        "--database", envvar="FARSHORE_DATABASE", default="", help="postgresql://… instead of a file, for many servers."
+    )
+
+
 def seats_of(game: Game, players: int | None) -> int:
     """The number given, checked; or the fewest the game allows."""
     seats = game.seats[0] if players is None else players

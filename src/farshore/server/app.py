@@ -88,7 +88,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)
-        app.state.room = Room(hub.writer, settings.tables_per_person, settings.tables_per_address)
+        app.state.room = Room(store, settings.tables_per_person, settings.tables_per_address)
         app.state.long_work = Turns([None])
         app.state.chat_buckets = Buckets(settings.chat_rate, max(1.0, 5 * settings.chat_rate))
         await hub.start()
@@ -194,7 +194,7 @@ async def show_metrics(request: Request) -> Response:
         raise NotYours("not-yours")
     state = request.app.state
     queues = {
-        "store": state.hub.writer.length,
+        "store": state.hub.store.length,
         "bots": state.hub.bots.turns.length,
         "hints": state.hub.bots.hints.length,
         "replays": state.long_work.length,

@@ -112,8 +112,7 @@ async def delete_me(call: Call) -> h.Me:
 
 
 async def ratings(call: Call) -> h.Ratings:
-    store, game = call.hub.store, call.query_params.get("game", "")
-    rows = await call.hub.writer.read(lambda: store.ratings(game, RATED))
+    rows = await call.hub.store.ratings(call.query_params.get("game", ""), RATED)
     return h.Ratings([rating(row, call.person) for row in rows])
 
 
@@ -222,7 +221,7 @@ async def show_frame(call: Call) -> h.Frame:
 # --- operators ----------------------------------------------------------------------------------------------------
 async def health(call: Call) -> Response:
     """503 while the server closes or its store fails, so that a proxy sends people elsewhere."""
-    works = await call.hub.writer.check(HEALTH_SECONDS)
+    works = await call.hub.store.check(HEALTH_SECONDS)
     status: Literal["ok", "closing", "failing"] = "closing" if call.hub.closing else "ok" if works else "failing"
     found = h.Health(status, farshore.__version__, len(call.hub.tables), call.app.state.metrics.connections)
     return data(found, 200 if status == "ok" else 503)

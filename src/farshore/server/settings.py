@@ -17,6 +17,7 @@ def default_file() -> Path:
 @dataclass(frozen=True)
 class Settings:
     file: Path = field(default_factory=default_file)
+    database: str = ""  # postgresql://…, for several servers, instead of the file
     host: str = "127.0.0.1"
     port: int = 8123
     names: tuple[str, ...] = ()  # host names the server answers to, besides addresses and localhost

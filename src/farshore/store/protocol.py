@@ -1,13 +1,14 @@
 """What a store must do. The journal is the table: a row per pick, never changed, never deleted.
 
 Everything that belongs together is one `Change`, saved whole or not at all. Rows are plain data: a store knows no game.
+A table is saved only by who has claimed it, and only on top of the version they know: the store checks both with every
+save, so a server that was paused or declared dead cannot write any more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Protocol
 
 from farshore.core.errors import FarshoreError
@@ -15,6 +16,32 @@ from farshore.core.errors import FarshoreError
 
 class BrokenStore(FarshoreError):
     """The store cannot be read or written; the message says what was kept."""
+
+
+class Fenced(BrokenStore):
+    """A save that was refused: somebody else has saved the table since, or runs it now. Nothing was written."""
+
+
+class Elsewhere(FarshoreError):
+    """Another server runs the table, at this address."""
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__(f"the table is run by the server at {address}")
+        self.table = table
+        self.address = address
+
+
+@dataclass(frozen=True)
+class Fence:
+    """What a save of a table must state: the token of who runs it, and how often it had been saved before."""
+
+    token: int = 0  # 0: the table is new
+    version: int = 0
+
+    @property
+    def saved(self) -> Fence:
+        """After one more save."""
+        return Fence(max(1, self.token), self.version + 1)
 
 
 @dataclass(frozen=True)
@@ -108,61 +135,74 @@ class Change:
     name: tuple[str, str] | None = None  # person, their name
     preferences: tuple[str, str] | None = None  # person, their settings as JSON
     device: Device | None = None
-    comment: tuple[str, CommentRow] | None = None  # of a table
+    comment: CommentRow | None = None  # of that table
     papers: tuple[PaperRow, ...] = ()  # each takes the place of the one of its kind, id and owner
     forgotten: str = ""  # a person about whom nothing may be kept; their tables are changed by others
+    fence: Fence = Fence()  # of that table
+
+
+Rate = Callable[[list[RatingRow]], tuple[RatingRow, ...]]  # ratings before a table ended -> after it
 
 
 class Store(Protocol):
-    """Called from one thread at a time."""
+    """Called from one event loop."""
 
-    def key(self) -> bytes:
-        """32 secret bytes, made when the store was."""
+    key: bytes  # 32 secret bytes, made when the store was
 
-    def save(self, changes: Sequence[Change]) -> None:
-        """All of these are on disk when it returns; when it raises, none."""
+    @property
+    def length(self) -> int:
+        """How many jobs wait."""
 
-    def table(self, table: str) -> TableRow | None: ...
+    async def check(self, seconds: float) -> bool:
+        """Does it work? Where the last save failed, only another write can tell."""
 
-    def journal(self, table: str) -> list[Entry]: ...
+    async def save(self, change: Change) -> None:
+        """On disk when it returns; when it raises, nothing of it was saved, or nobody knows: then claim it again."""
 
-    def chats(self, table: str, limit: int) -> list[ChatRow]: ...
+    async def save_rated(self, change: Change, game: str, players: Sequence[str], rate: Rate) -> None:
+        """Save with new ratings of these players, so that two tables that end at once both count."""
 
-    def comments(self, table: str) -> list[CommentRow]: ...
+    async def claim(self, table: str) -> tuple[TableRow, Fence] | None:
+        """Run this table from now on: what was claimed before cannot be saved any more. `Elsewhere` if another does."""
 
-    def comments_of(self, person: str) -> list[CommentRow]: ...
+    async def release(self, table: str, token: int) -> None:
+        """Run it no longer; anybody may claim it."""
 
-    def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def journal(self, table: str) -> list[Entry]: ...
+
+    async def chats(self, table: str, limit: int) -> list[ChatRow]: ...
+
+    async def comments(self, table: str) -> list[CommentRow]: ...
+
+    async def comments_of(self, person: str) -> list[CommentRow]: ...
+
+    async def with_status(self, status: str, visibility: str, limit: int) -> list[TableRow]:
         """Latest first; an empty visibility stands for any."""
 
-    def unchanged(self, status: str, before: float, limit: int) -> list[TableRow]:
+    async def unchanged(self, status: str, before: float, limit: int) -> list[TableRow]:
         """Tables in this state where nothing has happened since then."""
 
-    def of_person(self, person: str, limit: int) -> list[TableRow]: ...
+    async def of_person(self, person: str, limit: int) -> list[TableRow]: ...
 
-    def name_of(self, person: str) -> str:
+    async def name_of(self, person: str) -> str:
         """Empty for a person who is not known."""
 
-    def ratings(self, game: str, limit: int) -> list[RatingRow]:
+    async def ratings(self, game: str, limit: int) -> list[RatingRow]:
         """Best first; an empty game stands for all."""
 
-    def ratings_of(self, game: str, players: Sequence[str]) -> list[RatingRow]:
-        """Those of these players who have one."""
+    async def ratings_of_person(self, person: str) -> list[RatingRow]: ...
 
-    def preferences(self, person: str) -> dict[str, str]: ...
+    async def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None: ...
 
-    def devices(self) -> list[Device]: ...
-
-    def chats_of(self, person: str) -> list[ChatRow]: ...
-
-    def ratings_of_person(self, person: str) -> list[RatingRow]: ...
-
-    def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None: ...
-
-    def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
+    async def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
         """Latest first; an empty kind stands for all."""
 
-    def backup(self, target: Path) -> None:
-        """A copy that can be opened at once, made while others read and write."""
+    async def preferences(self, person: str) -> dict[str, str]: ...
 
-    def close(self) -> None: ...
+    async def devices(self) -> list[Device]: ...
+
+    async def chats_of(self, person: str) -> list[ChatRow]: ...
+
+    async def close(self) -> None: ...

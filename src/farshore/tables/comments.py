@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from farshore.store.protocol import Change, CommentRow
+from farshore.store.protocol import CommentRow
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.hub import TableHub
 from farshore.tables.names import LONGEST_CHAT, plain_text
@@ -14,7 +14,7 @@ MOST = 200  # of a table
 
 
 async def comments(hub: TableHub, table: Table) -> list[CommentRow]:
-    return await hub.writer.read(lambda: hub.store.comments(table.id))
+    return await hub.store.comments(table.id)
 
 
 async def comment(hub: TableHub, table: Table, person: str, viewer: int, version: int, text: str) -> None:
@@ -33,4 +33,4 @@ async def comment(hub: TableHub, table: Table, person: str, viewer: int, version
             raise NotPossible("no-comment")
         number = known[-1].number + 1 if known else 1
         row = table.session.row_at(viewer, version)
-        await hub.writer.save(Change(comment=(table.id, CommentRow(number, row, person, seats[0], said, time.time()))))
+        await table.comment(CommentRow(number, row, person, seats[0], said, time.time()))

@@ -32,8 +32,11 @@ MOST_TABLES = 10_000
 class Devices:
     def __init__(self, hub: TableHub) -> None:
         self.hub = hub
-        self._person = {device.secret: device.person for device in hub.store.devices()}
+        self._person: dict[str, str] = {}
         self._codes: dict[str, tuple[str, float]] = {}
+
+    async def load(self) -> None:
+        self._person = {device.secret: device.person for device in await self.hub.store.devices()}
 
     def person(self, device: str) -> str:
         """The person whom a device belongs to."""
@@ -73,14 +76,13 @@ class Devices:
         return person
 
     async def _save(self, device: Device) -> None:
-        await self.hub.writer.save(Change(device=device))
+        await self.hub.store.save(Change(device=device))
         if device.kind == "recovery":
-            self._person = {d.secret: d.person for d in await self.hub.writer.read(self.hub.store.devices)}
+            await self.load()
         self._person[device.secret] = device.person
 
     async def _tables(self, person: str) -> list[str]:
-        store = self.hub.store
-        return [row.id for row in await self.hub.writer.read(lambda: store.of_person(person, MOST_TABLES))]
+        return [row.id for row in await self.hub.store.of_person(person, MOST_TABLES)]
 
     async def _move_seats(self, before: str, person: str) -> None:
         for table_id in await self._tables(before):
@@ -94,13 +96,13 @@ class Devices:
 
     async def export(self, person: str) -> bytes:
         """Everything that is stored about a person, as JSON; written beside the event loop, for it may be much."""
-        store, writer = self.hub.store, self.hub.writer
-        rows = await writer.read(lambda: store.of_person(person, MOST_TABLES))
-        chats = await writer.read(lambda: store.chats_of(person))
-        comments = await writer.read(lambda: store.comments_of(person))
-        ratings = await writer.read(lambda: store.ratings_of_person(person))
-        papers = await writer.read(lambda: store.papers("", person, MOST_TABLES))
-        settings = await writer.read(lambda: store.preferences(person))
+        store = self.hub.store
+        rows = await store.of_person(person, MOST_TABLES)
+        chats = await store.chats_of(person)
+        comments = await store.comments_of(person)
+        ratings = await store.ratings_of_person(person)
+        papers = await store.papers("", person, MOST_TABLES)
+        settings = await store.preferences(person)
         name = await self.hub.name_of(person)
 
         def written() -> bytes:
@@ -127,7 +129,7 @@ class Devices:
                 forget(table.info, person)
                 await table.save()
             table.chats = [chat for chat in table.chats if chat.person != person]
-        await self.hub.writer.save(Change(forgotten=person))
+        await self.hub.store.save(Change(forgotten=person))
         self._person = {secret: who for secret, who in self._person.items() if who != person}
 
 

@@ -14,7 +14,6 @@ from farshore.core.errors import FarshoreError
 from farshore.core.record import Record
 from farshore.core.registry import games
 from farshore.store.protocol import BrokenStore, Change, Entry, Store, TableRow
-from farshore.store.writer import Writer
 from farshore.tables import automation, seating
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
@@ -38,10 +37,9 @@ LISTED = 100
 class TableHub:
     def __init__(self, store: Store, bots: Bots, webhooks: Webhooks | None = None) -> None:
         self.store = store
-        self.writer = Writer(store)
         self.bots = bots
         self.webhooks = webhooks or Webhooks()
-        self.key = store.key()
+        self.key = store.key
         self.devices = Devices(self)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -52,11 +50,12 @@ class TableHub:
     # --- start and shutdown --------------------------------------------------------------------------
     async def start(self) -> None:
         """Load the tables where something happens without people, beside the first requests; others load on demand."""
+        await self.devices.load()
         self._spawn(self._load_running())
         self._spawn(self._tidy())
 
     async def _load_running(self) -> None:
-        for row in await self.writer.read(lambda: self.store.with_status("running", "", 100_000)):
+        for row in await self.store.with_status("running", "", 100_000):
             try:
                 if is_to_load(read_info(row.data)):
                     await self.table(row.id)
@@ -73,7 +72,7 @@ class TableHub:
 
     async def call_off_forgotten(self, before: float) -> None:
         """Call off gatherings where nothing has happened since then and nobody is connected."""
-        for row in await self.writer.read(lambda: self.store.unchanged("gathering", before, LISTED)):
+        for row in await self.store.unchanged("gathering", before, LISTED):
             try:
                 table = await self.table(row.id)
                 if not table.listeners:
@@ -110,7 +109,7 @@ class TableHub:
                 with suppress(FarshoreError):  # the store may be what fails
                     await table.save_quietly()
         await self.bots.close()
-        await self.writer.close()
+        await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -137,13 +136,14 @@ class TableHub:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Table:
-        row = await self.writer.read(lambda: self.store.table(table))
-        if row is None:
+        claimed = await self.store.claim(table)
+        if claimed is None:
             raise UnknownTable("no-table")
-        found = Table(table, read_info(row.data), self.writer)
+        row, fence = claimed
+        found = Table(table, read_info(row.data), self.store, fence)
         found.changed_at = row.changed
-        found.chats = await self.writer.read(lambda: self.store.chats(table, LISTED))
-        await found.follow(await self.writer.read(lambda: self.store.journal(table)))
+        found.chats = await self.store.chats(table, LISTED)
+        await found.follow(await self.store.journal(table))
         self._keep(found)
         await found.resume()
         return found
@@ -170,7 +170,7 @@ class TableHub:
         return await self._begin(info_of_plan(plan, person))
 
     async def _begin(self, info: TableInfo) -> Table:
-        table = Table(new_table_id(), info, self.writer)
+        table = Table(new_table_id(), info, self.store)
         async with table.lock:
             await seating.start_or_wait(table)
         self._keep(table)
@@ -192,14 +192,14 @@ class TableHub:
 
     async def _go_on(self, table: Table, person: str) -> Table:
         """A new table with the rows that can be followed; it goes on once everybody is ready."""
-        journal = await self.writer.read(lambda: self.store.journal(table.id))
+        journal = await self.store.journal(table.id)
         info = info_of_rest(table.info, person)
         return await self._take_over(info, [(e.seat, e.text) for e in journal[: info.prefix]])
 
     async def _take_over(self, info: TableInfo, rows: Sequence[tuple[int, str]]) -> Table:
         table = new_table_id()
         entries = tuple(Entry(n, seat, text, info.opened + n / 1e6) for n, (seat, text) in enumerate(rows, start=1))
-        await self.writer.save(Change(info.row(table, info.opened), entries))
+        await self.store.save(Change(info.row(table, info.opened), entries))
         return await self.table(table)
 
     async def import_record(self, person: str, text: str, language: str = "en") -> Table:
@@ -222,30 +222,30 @@ class TableHub:
 
         Read from disk and not replayed, so it works for tables that today's rules cannot follow.
         """
-        row = await self.writer.read(lambda: self.store.table(table))
+        row = await self.store.table(table)
         if row is None:
             raise UnknownTable("no-table")
         info = read_info(row.data)
         if info.status != "finished" and len(info.seats_of(person)) < len(info.seats):
             raise NotPossible("not-finished")
-        return info, record_of(info, await self.writer.read(lambda: self.store.journal(table)))
+        return info, record_of(info, await self.store.journal(table))
 
     # --- people --------------------------------------------------------------------------------------------
     async def name_of(self, person: str) -> str:
-        return await self.writer.read(lambda: self.store.name_of(person))
+        return await self.store.name_of(person)
 
     async def introduce(self, person: str, name: str) -> str:
         kept = plain_text(name, LONGEST_NAME)
         if not kept:
             raise NotPossible("needs-name")
-        await self.writer.save(Change(name=(person, kept)))
+        await self.store.save(Change(name=(person, kept)))
         return kept
 
     async def settings_of(self, person: str) -> dict[str, str]:
-        return await self.writer.read(lambda: self.store.preferences(person))
+        return await self.store.preferences(person)
 
     async def keep_settings(self, person: str, settings: dict[str, str]) -> None:
-        await self.writer.save(Change(preferences=(person, json.dumps(settings))))
+        await self.store.save(Change(preferences=(person, json.dumps(settings))))
 
     def invitations(self, person: str, table: Table) -> list[tuple[int, str]]:
         """Seats this person may invite others to: the host every open one, everybody their own."""
@@ -289,22 +289,17 @@ class TableHub:
 
     async def current_tables(self, person: str) -> int:
         """How many tables of theirs, among the latest, are not over."""
-        rows = await self.writer.read(lambda: self.store.of_person(person, LISTED))
+        rows = await self.store.of_person(person, LISTED)
         return sum(row.status in ("gathering", "running") for row in rows)
 
     async def lobby(self, person: str) -> dict[str, list[TableRow]]:
-        store = self.store
-
-        def look() -> dict[str, list[TableRow]]:
-            own = store.of_person(person, LISTED)
-            return {
-                "open": store.with_status("gathering", "open", LISTED),
-                "watch": store.with_status("running", "open", LISTED),
-                "mine": [row for row in own if row.status in ("gathering", "running")],
-                "finished": [row for row in own if row.status == "finished"],
-            }
-
-        return await self.writer.read(look)
+        own = await self.store.of_person(person, LISTED)
+        return {
+            "open": await self.store.with_status("gathering", "open", LISTED),
+            "watch": await self.store.with_status("running", "open", LISTED),
+            "mine": [row for row in own if row.status in ("gathering", "running")],
+            "finished": [row for row in own if row.status == "finished"],
+        }
 
 
 def is_to_load(info: TableInfo) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import defaultdict
 
 from farshore.store.protocol import Store, TableRow
-from farshore.store.writer import Writer
 from farshore.tables.faults import NotPossible
 from farshore.tables.info import read_info
 
@@ -17,8 +17,8 @@ COUNTED = 500  # of a person's latest tables
 class Room:
     """Addresses are kept in memory only, so a restart forgets what an address has opened."""
 
-    def __init__(self, writer: Writer, per_person: int, per_address: int) -> None:
-        self.writer = writer
+    def __init__(self, store: Store, per_person: int, per_address: int) -> None:
+        self.store = store
         self.per_person = per_person
         self.per_address = per_address
         self._opened: defaultdict[str, set[str]] = defaultdict(set)  # address -> tables
@@ -37,19 +37,12 @@ class Room:
 
     async def _of_person(self, person: str) -> int:
         """Those they opened themselves: nobody is kept from playing by invitations."""
-        store = self.writer.store
-
-        def count() -> int:
-            rows = [row for row in store.of_person(person, COUNTED) if is_open(row)]
-            return sum(read_info(row.data).host == person for row in rows)
-
-        return await self.writer.read(count)
+        rows = [row for row in await self.store.of_person(person, COUNTED) if is_open(row)]
+        return await asyncio.to_thread(lambda: sum(read_info(row.data).host == person for row in rows))
 
     async def _still_open(self, tables: set[str]) -> set[str]:
-        store: Store = self.writer.store
-        return await self.writer.read(
-            lambda: {table for table in tables if (row := store.table(table)) is not None and is_open(row)}
-        )
+        rows = [await self.store.table(table) for table in tables]
+        return {row.id for row in rows if row is not None and is_open(row)}
 
 
 def is_open(row: TableRow) -> bool:

@@ -7,15 +7,13 @@ import hashlib
 import logging
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 
 from farshore.core.errors import BrokenRecord, FarshoreError, IllegalPick
 from farshore.core.moves import Move
 from farshore.core.notation import Answer
 from farshore.core.registry import game_named
 from farshore.players.levels import DEFAULT_BOT
-from farshore.store.protocol import Change, ChatRow, Entry
-from farshore.store.writer import Writer
+from farshore.store.protocol import Change, ChatRow, CommentRow, Entry, Fence, Store
 from farshore.tables.audience import Audience, Notice
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
@@ -27,16 +25,18 @@ from farshore.tables.versions import VersionedSession, fresh_luck
 
 SHOWN = 6  # letters of a table's id in the operator's log: enough to find it, too few to visit it
 CHATS_KEPT = 200
+NEW = Fence()
 ROWS_AT_ONCE = 25  # rows of a journal that are read before other tasks have their turn
 log = logging.getLogger("farshore.tables")
 
 
 class Table(Audience):
-    def __init__(self, table: str, info: TableInfo, writer: Writer) -> None:
+    def __init__(self, table: str, info: TableInfo, store: Store, fence: Fence = NEW) -> None:
         super().__init__()
         self.id = table
         self.info = info
-        self.writer = writer
+        self.store = store
+        self.fence = fence  # what the next save must state
         self.session: VersionedSession | None = None
         self.chats: list[ChatRow] = []
         self.votes: dict[int, set[str]] = {}  # seat -> people who want a bot to pick for its absent person
@@ -103,20 +103,22 @@ class Table(Audience):
         """The session of a new game, or of one that goes on after rows it took over."""
         if not self.info.prefix:
             return self.new_session()
-        store = self.writer.store
-        session, _ = await self.read(await self.writer.read(lambda: store.journal(self.id)))
+        session, _ = await self.read(await self.store.journal(self.id))
         return session
 
     async def reload(self) -> None:
-        """Back to what is on disk, after a change that could not be saved."""
-        store = self.writer.store
-        row = await self.writer.read(lambda: store.table(self.id))
-        if row is None:
+        """Back to what is on disk, after a change that could not be saved. Claimed again: if that save is still on
+        its way, it comes too late.
+        """
+        claimed = await self.store.claim(self.id)
+        if claimed is None:
+            self.fence = NEW
             return  # it was being created, and could not be saved
+        row, self.fence = claimed
         self.info = read_info(row.data)
         self.clocks = Clocks(self.info.clock, self.info.seats)
         self.stand_ins = {}
-        await self.follow(await self.writer.read(lambda: store.journal(self.id)))
+        await self.follow(await self.store.journal(self.id))
 
     async def save(self, moves: Sequence[Move] = (), chat: ChatRow | None = None) -> None:
         """Save the table's data and these rows; then tell everybody."""
@@ -136,9 +138,9 @@ class Table(Audience):
         if moves and self.session is not None:
             self.session.starts.add(moves[0].number)
         entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moves)
-        change = Change(self.info.row(self.id, self.changed_at), entries, chat)
+        change = self._change(entries, chat)
         try:
-            await (self._save_rated(change) if ends else self.writer.save(change))
+            await (self._save_rated(change) if ends else self.store.save(change))
         except Exception:
             await self.reload_or_lose()
             raise
@@ -156,6 +158,13 @@ class Table(Audience):
             self.info.seats[seat].away, self.info.seats[seat].bot = True, bot
         return list(stand_ins)
 
+    def _change(
+        self, entries: tuple[Entry, ...] = (), chat: ChatRow | None = None, comment: CommentRow | None = None
+    ) -> Change:
+        """The next save. It counts from now on, also if the task that waits for it is cancelled."""
+        fence, self.fence = self.fence, self.fence.saved
+        return Change(self.info.row(self.id, self.changed_at), entries, chat, comment=comment, fence=fence)
+
     async def reload_or_lose(self) -> None:
         """Back to what is on disk; where that cannot be read, nothing in memory may be shown or built on."""
         try:
@@ -172,7 +181,18 @@ class Table(Audience):
         """Save what the clocks have used; nobody needs to know."""
         self.check()
         self.clocks.note_used(monotonic())
-        await self.writer.save(Change(self.info.row(self.id, self.changed_at)))
+        await self._save_silently()
+
+    async def _save_silently(self, comment: CommentRow | None = None) -> None:
+        try:
+            await self.store.save(self._change(comment=comment))
+        except Exception:
+            await self.reload_or_lose()
+            raise
+
+    async def comment(self, comment: CommentRow) -> None:
+        self.check()
+        await self._save_silently(comment)
 
     def _note_progress(self) -> None:
         """What a lobby says of a running game. Who has answered in a simultaneous choice stays untold."""
@@ -194,16 +214,10 @@ class Table(Audience):
         self.clocks.note_used(now)
 
     async def _save_rated(self, change: Change) -> None:
-        """Reads and writes ratings in the store's own thread, so that two tables that end at once both count."""
-        store, info = self.writer.store, self.info
+        info = self.info
         assert self.session is not None
         ranks = standing(self.session.game, self.session.s, info.seats)[1]
-
-        def save() -> None:
-            before = store.ratings_of(info.game, rated_players(info))
-            store.save([replace(change, ratings=rated(info, ranks, before))])
-
-        await self.writer.read(save)
+        await self.store.save_rated(change, info.game, rated_players(info), lambda before: rated(info, ranks, before))
 
     def _ends(self) -> bool:
         if not self.is_running or self.session is None:
