@@ -71,16 +71,40 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
         other = state.resample_from_infostate(player, sampler)
         assert other.current_player() == player
         assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
         assert other.legal_actions() == state.legal_actions()
 
 
-def test_information_states_remember_what_was_done() -> None:
-    game = pyspiel.load_game(PREFIX + "century_new_world")
-    one, other = played(game, 6, seed=1), played(game, 6, seed=2)
-    player = one.current_player()
-    past, now = one.information_state_string(player).split("|")
-    assert len(past) == 32 and now == one.observation_string(player)
-    assert past != other.information_state_string(player).split("|")[0]
+def past_of(state: Any, player: int) -> list[float]:
+    """The part of an information state that an observation lacks, after a look at the rest."""
+    tensor = state.information_state_tensor(player)
+    seen = state.observation_tensor(player)
+    assert (
+        tensor[: len(seen)] == seen
+        and len(tensor) == len(seen) + 128 == state.get_game().information_state_tensor_size()
+    )
+    past, now = state.information_state_string(player).split("|")
+    assert now == state.observation_string(player)
+    assert int(past, 16) == int("".join(str(int(bit)) for bit in tensor[len(seen) :]), 2)
+    return list(tensor[len(seen) :])
+
+
+def test_information_states_remember_what_was_seen_heard_and_done() -> None:
+    state = played(pyspiel.load_game(PREFIX + "century_new_world"), 6)
+    player = state.current_player()
+    before = [past_of(state, seat) for seat in range(2)]
+    assert before[0] != before[1]
+    ends = [state.child(action) for action in state.legal_actions()[:4]]
+    for seat in (player, 1 - player):  # a turn is public: both remember which one it was
+        assert len({tuple(past_of(end, seat)) for end in [state, *ends]}) == 1 + len(ends)
+
+
+def test_information_states_tell_nothing_of_what_others_choose_unseen() -> None:
+    state = played(pyspiel.load_game(PREFIX + "race_for_the_galaxy"), 0)
+    player, other = state.current_player(), 1 - state.current_player()
+    ends = [state.child(action) for action in state.legal_actions()[:4]]
+    assert len({tuple(past_of(end, player)) for end in ends}) == len(ends)
+    assert {end.information_state_string(other) for end in ends} == {state.information_state_string(other)}
 
 
 def test_their_search_plays_our_games() -> None:

@@ -1,8 +1,10 @@
 """The games in OpenSpiel: `pyspiel.load_game("farshore_century_new_world(players=3)")` after importing this module.
 
 Sequential, with explicit chance. Where all choose together the seats answer in turn, unseen by each other. Actions and
-observation tensors are those of `docs/spaces`; chance outcomes are Nature's own picks. The parameters of a game are
-`players`, `edition`, `reward` (see `core/rewards.py`) and every variant by its name.
+observation tensors are those of `docs/spaces`; chance outcomes are Nature's own picks. An information state adds the
+past, with perfect recall: a digest of all that the player was told, saw when asked, and did; as text and as a tensor
+(`past`, a number for each bit), because a game is too long to be listed. The parameters of a game are `players`,
+`edition`, `reward` (see `core/rewards.py`) and every variant by its name.
 """
 
 from __future__ import annotations
@@ -10,8 +12,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+import msgspec
+
 from farshore.adapters.setup import Setup, setup_of
-from farshore.core.agenda import NATURE, Ask, Chance, Lane, resolve, waiting
+from farshore.core.agenda import NATURE, Ask, Chance, Lane, RawEvent, hears, resolve, waiting
 from farshore.core.errors import MissingExtra
 from farshore.core.game import Game, Variant
 from farshore.core.registry import games
@@ -29,7 +33,8 @@ LONGEST = 1_000_000  # picks, Nature's included; no game comes near
 PREFIX = "farshore_"
 OUTCOMES = 1 << 20  # Nature's picks are below
 POINTS = 1000.0  # no lead is higher
-NOTHING_YET = b""
+ENCODER = msgspec.msgpack.Encoder()
+NOTHING_YET = bytes(16)  # the digest of a past without anything in it
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -46,7 +51,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         max_num_players=high,
         min_num_players=max(2, low),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -67,7 +72,7 @@ class Held:
         self.setup = setup
         self.rules = setup.rules
         self.s = s
-        self.past = past  # by seat: a digest of what it saw at its decisions, and what it did
+        self.past = past  # by seat: a digest of what it was told, saw when asked, and did
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         return Held(self.setup, self.s.clone(), self.past[:])
@@ -80,6 +85,20 @@ class Held:
         mine = ask if ask is not None and ask.seat == seat else None
         return np.asarray(self.rules.space.seen(self.s, seat, mine))
 
+    def pick(self, lane: Lane, ask: Ask, pick: int) -> None:
+        """Answer the question; everybody remembers what they hear of it."""
+        heard: list[RawEvent] = []
+        self.s.log = heard
+        resolve(self.s, lane, ask, pick)
+        self.s.log = None
+        for seat in range(self.setup.seats) if heard else ():
+            mine = [event[:2] for event in heard if hears(event[2], seat)]
+            if mine:
+                self.remember(seat, ENCODER.encode(mine))
+
+    def remember(self, seat: int, what: bytes) -> None:
+        self.past[seat] = hashlib.blake2b(self.past[seat] + what, digest_size=len(NOTHING_YET)).digest()
+
 
 def restored(setup: Setup, wire: dict[str, Any], past: list[bytes]) -> Held:
     rules = setup.rules
@@ -87,16 +106,21 @@ def restored(setup: Setup, wire: dict[str, Any], past: list[bytes]) -> Held:
 
 
 class Observer:
-    """What a seat sees, as the row of its layout and as text; with perfect recall, the past comes as a digest."""
+    """What a seat sees, as the row of its layout and as text; with perfect recall also its past, as a digest."""
 
     def __init__(self, setup: Setup, recalls: bool) -> None:
         self.recalls = recalls
         self.factors = setup.rules.factors
-        self.tensor = np.zeros(len(self.factors), np.float32)
-        self.dict = {"observation": self.tensor}
+        size = len(self.factors)
+        self.tensor = np.zeros(size + 8 * len(NOTHING_YET) * recalls, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if recalls:
+            self.dict["past"] = self.tensor[size:]
 
     def set_from(self, state: FarshoreState, player: int) -> None:
-        np.multiply(state.held.row(player, state.ask), self.factors, out=self.tensor)
+        np.multiply(state.held.row(player, state.ask), self.factors, out=self.dict["observation"])
+        if self.recalls:
+            self.dict["past"][:] = np.unpackbits(np.frombuffer(state.held.past[player], np.uint8))
 
     def string_from(self, state: FarshoreState, player: int) -> str:
         row = state.held.row(player, state.ask)
@@ -149,13 +173,10 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
         lane, ask, held = self.lane, self.ask, self.held
         assert lane is not None and ask is not None
         if ask.seat == NATURE:
-            resolve(held.s, lane, ask, action)
+            held.pick(lane, ask, action)
             return
-        seen = hashlib.blake2b(held.past[ask.seat], digest_size=16)
-        seen.update(held.row(ask.seat, ask).tobytes())
-        seen.update(action.to_bytes(4, "big"))
-        held.past[ask.seat] = seen.digest()
-        resolve(held.s, lane, ask, held.rules.space.actions.pick(ask, action))
+        held.remember(ask.seat, held.row(ask.seat, ask).tobytes() + action.to_bytes(4, "big"))
+        held.pick(lane, ask, held.rules.space.actions.pick(ask, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         ask, held = self.ask, self.held
@@ -164,9 +185,10 @@ class FarshoreState(pyspiel.State):  # type: ignore[misc]  # the package is not 
         return ask.describe(held.s, action if nature else held.rules.space.actions.pick(ask, action))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> FarshoreState:
-        """Another state that the player cannot tell from this one: secrets dealt at random."""
+        """Another state that the player cannot tell from this one: secrets at random, and others without a past."""
         twin: FarshoreState = self.clone()
         twin.held.s = imagine(view(self.held.s, player), Rng(int(sampler() * 2**31)))
+        twin.held.past = [past if seat == player else NOTHING_YET for seat, past in enumerate(self.held.past)]
         return twin
 
     def returns(self) -> list[float]:
