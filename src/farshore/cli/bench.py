@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import click
@@ -20,8 +21,19 @@ from farshore.core.rng import Rng
 
 CAP = 100_000
 CLONES = 5_000
-STRETCHES = 5  # of the time; the quickest counts, since other programs only ever add
+STRETCHES = 5  # of the time; the quickest is the figure, since other programs only ever add, the mean stands beside it
 Counts = tuple[int, int, int]  # games ended, decisions, picks of Nature's
+
+
+@dataclass
+class Measured:
+    """All that was played, in how much CPU time, and the decisions a second in the quickest stretch."""
+
+    games: int = 0
+    decisions: int = 0
+    by_nature: int = 0
+    seconds: float = 0.0
+    pace: float = 0.0
 
 
 def measure(game: Game, seats: int, settings: dict[str, str], seconds: float) -> dict[str, Any]:
@@ -31,12 +43,12 @@ def measure(game: Game, seats: int, settings: dict[str, str], seconds: float) ->
         by_seats, by_nature = playout(game.new(seats, settings), Rng(number), CAP)
         return 1, by_seats, by_nature
 
-    pace, (played, decisions, by_nature) = quickest(one, seconds)
-    picks = decisions + by_nature
+    found = measured(one, seconds)
+    picks = found.decisions + found.by_nature
     return {
-        **rates(game, seats, "engine", pace, played / decisions),
-        "picks_per_s": round(pace * picks / decisions),
-        "clone_us": round(clone_time(game, seats, settings, picks // played // 2), 3),
+        **rates(game, seats, "engine", found),
+        "picks_per_s": round(found.pace * picks / found.decisions),
+        "clone_us": round(clone_time(game, seats, settings, picks // found.games // 2), 3),
     }
 
 
@@ -46,34 +58,36 @@ def measure_door(game: Game, seats: int, settings: dict[str, str], seconds: floa
 
     play = DOORS[door](game.name, seats, settings)
     play(0)
-    pace, (played, decisions, _) = quickest(lambda number: (*play(number), 0), seconds)
-    return rates(game, seats, door, pace, played / decisions)
+    return rates(game, seats, door, measured(lambda number: (*play(number), 0), seconds))
 
 
-def quickest(play: Callable[[int], Counts], seconds: float) -> tuple[float, Counts]:
-    """Play for so long in several stretches: decisions a second in the quickest, and all that was played."""
-    pace, number = 0.0, 0
-    games = decisions = by_nature = 0
+def measured(play: Callable[[int], Counts], seconds: float) -> Measured:
+    """Play for so long, in several stretches."""
+    all_in_all, number = Measured(), 0
     for _ in range(STRETCHES):
-        before = decisions
-        began = time.process_time()
-        while (spent := time.process_time() - began) < seconds / STRETCHES or decisions == before:
+        began, decisions = time.process_time(), 0
+        while (spent := time.process_time() - began) < seconds / STRETCHES or not decisions:
             number += 1
             made = play(number)
-            games, decisions, by_nature = games + made[0], decisions + made[1], by_nature + made[2]
-        pace = max(pace, (decisions - before) / spent)
-    return pace, (games, decisions, by_nature)
+            decisions += made[1]
+            all_in_all.games += made[0]
+            all_in_all.by_nature += made[2]
+        all_in_all.decisions += decisions
+        all_in_all.seconds += spent
+        all_in_all.pace = max(all_in_all.pace, decisions / spent)
+    return all_in_all
 
 
-def rates(game: Game, seats: int, door: str, pace: float, games: float) -> dict[str, Any]:
-    """`pace` in decisions a second, and how many games one of them is."""
+def rates(game: Game, seats: int, door: str, found: Measured) -> dict[str, Any]:
+    """Everything by the quickest stretch, but for the mean."""
     return {
         "game": game.name,
         "players": seats,
         "door": door,
-        "us_per_decision": round(1e6 / pace, 3),
-        "games_per_s": round(pace * games, 1),
-        "decisions_per_s": round(pace),
+        "us_per_decision": round(1e6 / found.pace, 3),
+        "mean_us_per_decision": round(1e6 * found.seconds / found.decisions, 3),
+        "games_per_s": round(found.pace * found.games / found.decisions, 1),
+        "decisions_per_s": round(found.pace),
         "compiled": is_compiled(),
     }
 
@@ -118,7 +132,8 @@ def command(
 ) -> None:
     """Measure random play and cloning, in CPU time on one core.
 
-    A decision is a pick of a seat; a pick may be Nature's as well. The quickest fifth of the time counts.
+    A decision is a pick of a seat; a pick may be Nature's as well. The figures are those of the quickest fifth of
+    the time; the mean of all of it stands beside them.
     """
     chosen = [game] if game else list(games().values())
     least = 2 if door in ("pettingzoo", "parallel", "openspiel") else 1  # multi-agent environments need two
@@ -136,16 +151,19 @@ def command(
 
 
 def show(found: list[dict[str, Any]], door: str) -> None:
-    heads = ["game", "players", "µs a decision", "games/s", "decisions/s"]
+    heads = ["game", "players", "µs a decision", "mean", "games/s", "decisions/s"]
     more = ["picks/s", "clone µs"] if door == "engine" else []
     table = Table(*heads, *more, box=None, header_style="muted")
     for column in table.columns[1:]:
         column.justify = "right"
     for row in found:
-        cells = [f"{row['us_per_decision']:.2f}", f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,}"]
+        cells = [f"{row['us_per_decision']:.2f}", f"{row['mean_us_per_decision']:.2f}"]
+        cells += [f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,}"]
         if more:
             cells += [f"{row['picks_per_s']:,}", f"{row['clone_us']:.2f}"]
         table.add_row(row["game"], str(row["players"]), *cells)
     console().print(table)
     through = "random play" if door == "engine" else f"random play through {door}"
-    console().print(f"[muted]one core, CPU time, {through}; rules run {mode()}[/]")
+    console().print(
+        f"[muted]one core, CPU time, the quickest fifth of it and the mean, {through}; rules run {mode()}[/]"
+    )
