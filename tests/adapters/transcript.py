@@ -23,20 +23,20 @@ from farshore.core.rng import Rng  # noqa: E402
 from farshore.core.wire import digest  # noqa: E402
 
 STEPS, SEED = 40, 3
-Told = Iterator[bytes]
+Played = Iterator[bytes]
 
 
 def any_of(mask: Any, choose: random.Random) -> int:
     return int(choose.choice(np.flatnonzero(mask)))
 
 
-def engine(game: str, choose: random.Random) -> Told:
+def engine(game: str, choose: random.Random) -> Played:
     s = game_named(game).new(2)
     playout(s, Rng(SEED), 4 * STEPS)
     yield digest(s).encode()
 
 
-def session(game: str, choose: random.Random) -> Told:
+def session(game: str, choose: random.Random) -> Played:
     table = farshore.play(game, seats=2, seed=SEED)
     for _ in range(STEPS // 2):
         farshore.bot("greedy", table).move()
@@ -44,7 +44,7 @@ def session(game: str, choose: random.Random) -> Told:
     yield table.record().encode()
 
 
-def batch(game: str, choose: random.Random) -> Told:
+def batch(game: str, choose: random.Random) -> Played:
     tables, generator = Batch(game, tables=2, seats=2, seed=SEED), np.random.default_rng(SEED)
     yield tables.space.digest.encode()
     for _ in range(STEPS):
@@ -52,7 +52,7 @@ def batch(game: str, choose: random.Random) -> Told:
         yield tables.observations.tobytes() + tables.masks.tobytes() + tables.advice("greedy").tobytes()
 
 
-def gymnasium_single(game: str, choose: random.Random) -> Told:
+def gymnasium_single(game: str, choose: random.Random) -> Played:
     table = SeatEnv(game, bots=["greedy"], seat=None)
     seen, info = table.reset(seed=SEED)
     for _ in range(STEPS):
@@ -62,7 +62,7 @@ def gymnasium_single(game: str, choose: random.Random) -> Told:
             seen, info = table.reset()
 
 
-def gymnasium_vector(game: str, choose: random.Random) -> Told:
+def gymnasium_vector(game: str, choose: random.Random) -> Played:
     tables = SeatVectorEnv(game, 2, bots=["greedy"], seat=None)
     seen, info = tables.reset(seed=SEED)
     for _ in range(STEPS):
@@ -70,7 +70,7 @@ def gymnasium_vector(game: str, choose: random.Random) -> Told:
         seen, *_, info = tables.step(np.array([any_of(mask, choose) for mask in info["action_mask"]]))
 
 
-def pettingzoo_aec(game: str, choose: random.Random) -> Told:
+def pettingzoo_aec(game: str, choose: random.Random) -> Played:
     table = env(game)
     table.reset(seed=SEED)
     for _ in range(STEPS):
@@ -79,7 +79,7 @@ def pettingzoo_aec(game: str, choose: random.Random) -> Told:
         table.step(any_of(seen["action_mask"], choose))
 
 
-def pettingzoo_parallel(game: str, choose: random.Random) -> Told:
+def pettingzoo_parallel(game: str, choose: random.Random) -> Played:
     table = parallel_env(game)
     seen, _ = table.reset(seed=SEED)
     for _ in range(STEPS):
@@ -87,7 +87,7 @@ def pettingzoo_parallel(game: str, choose: random.Random) -> Told:
         seen = table.step({agent: any_of(seen[agent]["action_mask"], choose) for agent in table.agents})[0]
 
 
-def openspiel(game: str, choose: random.Random) -> Told:
+def openspiel(game: str, choose: random.Random) -> Played:
     state = pyspiel.load_game(PREFIX + game).new_initial_state()
     for _ in range(STEPS):
         while state.is_chance_node():
