@@ -240,19 +240,19 @@ def test_clocks_of_others_run_on_until_all_have_answered(tmp_path: Path, monkeyp
     asyncio.run(work())
 
 
-Told = tuple[list[bytes], list[Notice | ChatRow]]
+Received = tuple[list[bytes], list[Notice | ChatRow]]
 
 
 def told_when_out_of_time(
     folder: Path, monkeypatch: pytest.MonkeyPatch, *, answered: bool, autopilot: str | None
-) -> tuple[list[Told], bool]:
+) -> tuple[list[Received], bool]:
     """Ana's clock runs out as others see it, and Rui asks for a bot; what others are told, and whether Ana has one."""
     now = 1000.0
     for module in ("table", "seating", "automation", "clock"):
         monkeypatch.setattr(f"farshore.tables.{module}.monotonic", lambda: now)
     monkeypatch.setattr("farshore.server.table_message.monotonic", lambda: now)
 
-    async def work() -> tuple[list[Told], bool]:
+    async def work() -> tuple[list[Received], bool]:
         nonlocal now
         async with hub_at(folder) as hub:
             clock = ClockRule("bank", 600, autopilot=autopilot)
@@ -271,7 +271,7 @@ def told_when_out_of_time(
             if autopilot is None:
                 await replace_seat(table, "p2", ANA, "medium")
             await until(lambda: session.decision(ANA) is None)
-            told: list[Told] = [(screen.sent[:], screen.heard[:]) for screen in others]
+            told: list[Received] = [(screen.sent[:], screen.heard[:]) for screen in others]
             asked = [msgspec.json.encode(shown_to(table, Viewer(s.person, s.seat, "en"))) for s in others]
             for seat in (EVA, 2):
                 await answer_all(table, seat)
