@@ -55,6 +55,11 @@ export const linkDevice = (code: string) => post<wire.Me>('/api/link', { code })
 export const deleteMe = () => ask<wire.Me>('/api/me', { method: 'DELETE' });
 export const guide = (game: string) => ask<wire.Guide>(`/api/games/${game}/guide`);
 export const rules = (game: string) => ask<wire.Rules>(`/api/games/${game}/rules`);
+export const lessons = (game: string) => ask<wire.Lessons>(`/api/games/${game}/lessons`);
+export const tryLesson = (game: string, lesson: string, answers: (string | string[])[]) =>
+  post<wire.LessonState>(`/api/games/${game}/lessons/${lesson}`, { answers });
+export const addableInLesson = (game: string, lesson: string, answers: (string | string[])[], chosen: string[]) =>
+  post<wire.Addable>(`/api/games/${game}/lessons/${lesson}/addable`, { answers, chosen });
 /** As this seat sees it; null: your own seat, or a spectator's view. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const replay = (table: string, seat: number | null = null) =>

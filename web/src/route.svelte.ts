@@ -1,6 +1,7 @@
-// Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>, /me/devices, /me/<code>.
+// Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>, /lessons/<game>,
+// /me/devices, /me/<code>.
 export interface Route {
-  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'me';
+  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'lessons' | 'me';
   id: string;
 }
 
@@ -9,6 +10,7 @@ const SCREENS: Record<string, Route['screen']> = {
   replay: 'replay',
   join: 'join',
   learn: 'learn',
+  lessons: 'lessons',
   me: 'me',
 };
 

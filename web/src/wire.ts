@@ -503,6 +503,46 @@ export interface Rules {
   sections: RuleSection[];
 }
 
+export interface LessonSummary {
+  name: string;
+  title: string;
+  done: boolean;
+}
+
+/** The course of a game, and what the person has reached of it. */
+export interface Lessons {
+  game: string;
+  title: string;
+  lessons: LessonSummary[];
+}
+
+/** Everything answered so far in the lesson: a path, or the paths of a choice of several things. */
+export interface LessonTry {
+  answers?: (string | string[])[];
+}
+
+/** The table after the answers; `text` is the task, what to try instead, or why it worked. */
+export interface LessonState {
+  name: string;
+  title: string;
+  verdict: "missed" | "open" | "reached";
+  text: string;
+  shows: string[];
+  table: TableMessage;
+}
+
+/** What may be added to this part of a choice, after the answers? */
+export interface LessonPart {
+  chosen: string[];
+  answers?: (string | string[])[];
+}
+
+/** What may be added to a partial choice, as positions in its items; and whether it is whole already. */
+export interface Addable {
+  candidates: number[];
+  complete: boolean;
+}
+
 export interface SeatSummary {
   name: string;
   colour: number;

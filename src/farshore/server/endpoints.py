@@ -14,12 +14,13 @@ from starlette.routing import Route
 import farshore
 from farshore.core.registry import games
 from farshore.server import http_types as h
-from farshore.server import pages
+from farshore.server import lesson_pages, pages
 from farshore.server.call import Call, data
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 KNOWN = {"anyOf": [{"enum": list(games())}, {"type": "string", "maxLength": 64}]}
 GAME = {"name": "game", "in": "path", "required": True, "schema": KNOWN}
+LESSON = {"name": "lesson", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 LANG = {"name": "lang", "in": "query", "schema": {"enum": ["en", "pt-BR"]}}
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
@@ -71,6 +72,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/words", pages.words, (GAME, LANG, EDITION, REFS, VARIANTS)),
     Endpoint("GET", "/api/games/{game}/guide", pages.guide, (GAME, LANG)),
     Endpoint("GET", "/api/games/{game}/rules", pages.rules, (GAME, LANG)),
+    Endpoint("GET", "/api/games/{game}/lessons", lesson_pages.show_lessons, (GAME, LANG)),
+    Endpoint("POST", "/api/games/{game}/lessons/{lesson}", lesson_pages.try_lesson, (GAME, LESSON, LANG)),
+    Endpoint("POST", "/api/games/{game}/lessons/{lesson}/addable", lesson_pages.addable_in_lesson, (GAME, LESSON)),
     Endpoint("GET", "/api/tables", pages.lobby, (LANG,)),
     Endpoint("POST", "/api/tables", pages.open_table, (LANG,), 201),
     Endpoint("GET", "/api/tables/{table}", pages.show_table, (TABLE, LANG)),

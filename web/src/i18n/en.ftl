@@ -5,6 +5,7 @@ games = Games
 players = Players
 minutes = { $low }–{ $high } min
 learn = How to play
+learn-by-playing = Learn by playing
 watch-bots = Watch bots
 seat-number = Seat { $number }
 who-sits-here = Who sits at seat { $number }

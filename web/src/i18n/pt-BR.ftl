@@ -5,6 +5,7 @@ games = Jogos
 players = Jogadores
 minutes = { $low }–{ $high } min
 learn = Como se joga
+learn-by-playing = Aprenda jogando
 watch-bots = Assistir a robôs
 seat-number = Lugar { $number }
 who-sits-here = Quem ocupa o lugar { $number }

@@ -8,27 +8,32 @@ export type Arguments = Record<string, string | number>;
 const files = {
   ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../study/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 let shown = $state.raw<FluentBundle | null>(null);
-let boards: string[] = [];
+/** Folders whose texts are in use besides those of every screen. */
+let folders: string[] = [];
 
 async function resource(path: string): Promise<FluentResource | null> {
   const load = files[path];
   return load ? new FluentResource(await load()) : null;
 }
 
-/** Loads the texts of a language, including those of the boards in use. */
+/** Loads the texts of a language, including those of the boards and parts in use. */
 export async function speak(language: Language = settings.language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = [`./${language}.ftl`, ...boards.map((game) => `../boards/${game}/${language}.ftl`)];
+  const paths = [`./${language}.ftl`, ...folders.map((folder) => `../${folder}/${language}.ftl`)];
   for (const words of await Promise.all(paths.map(resource))) if (words) bundle.addResource(words);
   shown = bundle;
 }
 
-export async function speakOf(game: string): Promise<void> {
-  if (boards.includes(game)) return;
-  boards = [...boards, game];
+export const speakOf = (game: string) => speakAlso(`boards/${game}`);
+
+/** Loads the texts of a part that not every visitor needs. */
+export async function speakAlso(folder: string): Promise<void> {
+  if (folders.includes(folder)) return;
+  folders = [...folders, folder];
   await speak();
 }
 
