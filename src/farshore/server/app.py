@@ -31,8 +31,10 @@ from farshore.server.endpoints import ENDPOINTS, openapi
 from farshore.server.guard import Guard, is_local
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Buckets
+from farshore.server.relay import AGAIN, relay_request, relay_socket
 from farshore.server.settings import Settings
-from farshore.store.sqlite import SqliteStore
+from farshore.server.stored import Stored
+from farshore.store.protocol import Elsewhere
 from farshore.tables.bots import Bots
 from farshore.tables.faults import (
     Closing,
@@ -79,12 +81,13 @@ class Crash(TableFault):
 
 def make_app(settings: Settings) -> Starlette:
     metrics = Metrics()
-    store = SqliteStore(settings.file, alone=True)
+    stored = Stored(settings)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        store, club = await stored.open()
         bots = Bots(settings.workers, settings.bot_seconds)
-        hub = TableHub(store, bots, Webhooks(settings.webhooks))
+        hub = TableHub(store, bots, Webhooks(settings.webhooks), club)
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)
@@ -93,7 +96,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.chat_buckets = Buckets(settings.chat_rate, max(1.0, 5 * settings.chat_rate))
         await hub.start()
         lag = asyncio.create_task(metrics.watch_loop())
-        log.info("open", extra={"file": str(settings.file)})
+        log.info("open", extra={"store": stored.name})
         try:
             yield
         finally:
@@ -108,7 +111,12 @@ def make_app(settings: Settings) -> Starlette:
             Middleware(Sockets),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP),
         ],
-        exception_handlers={FarshoreError: on_fault, HTTPException: on_http, Exception: on_crash},
+        exception_handlers={
+            Elsewhere: on_elsewhere,
+            FarshoreError: on_fault,
+            HTTPException: on_http,
+            Exception: on_crash,
+        },
         lifespan=life,
     )
 
@@ -164,7 +172,11 @@ async def socket(line: WebSocket) -> None:
 async def attend(line: WebSocket) -> None:
     state = line.app.state
     try:
-        table = await state.hub.table(line.path_params["table"])
+        where = line.path_params["table"]
+        table = await (state.hub.table(where) if line.state.is_relayed else state.hub.summon(where))
+    except Elsewhere as fault:
+        await (line.close(AGAIN) if line.state.is_relayed else relay_socket(line, fault.address))
+        return
     except FarshoreError as fault:
         await line.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
         return
@@ -246,6 +258,17 @@ async def on_fault(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, FarshoreError)
     shown = as_table_fault(fault)
     return fault_data(request, shown, STATUS.get(type(shown), 400))
+
+
+async def on_elsewhere(request: Request, fault: Exception) -> Response:
+    """Another server runs the table; one that was asked for it by another sends nobody further."""
+    assert isinstance(fault, Elsewhere)
+    try:
+        if not request.state.is_relayed:
+            return await relay_request(request, fault.address)
+    except NotKept as lost:
+        return fault_data(request, lost, 503)
+    return fault_data(request, NotKept("not-kept"), 503)
 
 
 async def on_http(request: Request, fault: Exception) -> Response:

@@ -74,6 +74,7 @@ class Call(Request):
                         raise TooLarge("too-large", limit=limit)
         except TimeoutError as fault:
             raise Malformed("malformed", detail="it took too long to arrive") from fault
+        self.state.body = bytes(found)  # for another server that may have to answer
         return bytes(found)
 
     async def table(self) -> Table:

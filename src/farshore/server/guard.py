@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from farshore.server.http_types import Fault
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Buckets
+from farshore.server.relay import SEAL, sealed_address
 from farshore.server.settings import Settings
 from farshore.tables.faults import NotPossible, TableFault
 from farshore.tables.hub import TableHub
@@ -65,8 +66,13 @@ class Guard:
         state["person"] = hub.devices.person(state["device"])
         renewed = secret if scope["path"] == RENEWED_AT else ""
         state["language"] = language_of(scope, headers)
-        state["address"] = address_of(scope)
-        fault = self.fault(scope, headers, state["address"])
+        sealed = sealed_address(hub.key, headers.get(SEAL, ""))
+        state["address"], state["is_relayed"], state["secret"] = (
+            sealed or address_of(scope),
+            bool(sealed),
+            secret or fresh,
+        )
+        fault = None if sealed else self.fault(scope, headers, state["address"])  # the other server has looked already
         if scope["type"] == "websocket":
             await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
             return

@@ -85,7 +85,7 @@ async def introduce(call: Call, form: h.Introduce) -> h.Me:
 
 async def link_code(call: Call) -> h.LinkCode:
     call.slow_down()  # few codes are open at any time, so guessing one is hopeless
-    return h.LinkCode(call.hub.devices.link_code(call.person), int(VALID))
+    return h.LinkCode(await call.hub.devices.link_code(call.person), int(VALID))
 
 
 async def recovery_code(call: Call) -> h.RecoveryCode:

@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = getattr(self.config.app.state, "hub", None)  # type: ignore[union-attr]  # it is our own application
         if hub is not None:
-            hub.announce_closing()
+            await hub.hand_on()
             await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
         self._captured_signals.clear()  # handled: nothing is left to raise

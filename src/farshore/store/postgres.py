@@ -128,9 +128,8 @@ class PostgresStore:
             raise BrokenStore("this server's lease has ended; it must take a new one before it runs a table")
         raise Elsewhere(table, owner[1])
 
-    async def release(self, table: str, token: int) -> None:
-        async with self.line() as line:
-            await line.execute(sql.RELEASE, table, self.server, token)
+    async def release(self, table: str, token: int = 0) -> bool:
+        return bool(await self.rows(sql.RELEASE, table, self.server, token))
 
     # --- reading -------------------------------------------------------------------------------------------
     async def rows(self, query: str, *args: object) -> list[Any]:

@@ -22,7 +22,7 @@ where id = $1 and exists ({LIVING} = $2) and (owner in ('', $2) or not exists ({
 returning id, game, status, visibility, opened, changed, data,
   array(select person from people where table_id = id order by person collate "C"), token, version
 """
-RELEASE = "update tables set owner = '' where id = $1 and owner = $2 and token = $3"
+RELEASE = "update tables set owner = '' where id = $1 and owner = $2 and $3::bigint in (0, token) returning id"
 OWNER = "select t.owner, s.address from tables t left join servers s on s.id = t.owner where t.id = $1"
 MINE = f"""
 with mine as (

@@ -165,8 +165,8 @@ class Store(Protocol):
     async def claim(self, table: str) -> tuple[TableRow, Fence] | None:
         """Run this table from now on: what was claimed before cannot be saved any more. `Elsewhere` if another does."""
 
-    async def release(self, table: str, token: int) -> None:
-        """Run it no longer; anybody may claim it."""
+    async def release(self, table: str, token: int = 0) -> bool:
+        """Run it no longer: anybody may claim it. Was it ours, by this token or by any?"""
 
     async def table(self, table: str) -> TableRow | None: ...
 

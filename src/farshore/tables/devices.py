@@ -14,6 +14,7 @@ import msgspec
 
 from farshore.players.levels import DEFAULT_BOT
 from farshore.store.protocol import Change, Device
+from farshore.tables import calls
 from farshore.tables.faults import NotPossible
 from farshore.tables.info import TableInfo, read_info
 from farshore.tables.people import LETTERS, person_of
@@ -34,6 +35,21 @@ class Devices:
         self.hub = hub
         self._person: dict[str, str] = {}
         self._codes: dict[str, tuple[str, float]] = {}
+        if hub.ownership is not None:
+            hub.ownership.on[calls.Code].append(self._heard_code)
+            hub.ownership.on[calls.Linked].append(lambda call: hub.begin(self._heard_device(call)))
+
+    def _heard_code(self, call: calls.Code) -> None:
+        """Another server has shown a code, or it has been used there."""
+        self._codes.pop(call.code, None)
+        if call.person and len(self._codes) < MOST_CODES:
+            self._codes[call.code] = (call.person, monotonic() + VALID)
+
+    async def _heard_device(self, call: calls.Linked) -> None:
+        if call.device:
+            self._person[call.device] = call.person
+        else:
+            await self.load()
 
     async def load(self) -> None:
         self._person = {device.secret: device.person for device in await self.hub.store.devices()}
@@ -42,7 +58,7 @@ class Devices:
         """The person whom a device belongs to."""
         return self._person.get(device, device)
 
-    def link_code(self, person: str) -> str:
+    async def link_code(self, person: str) -> str:
         """A short code to type in on another device."""
         now = monotonic()
         self._codes = {
@@ -52,6 +68,7 @@ class Devices:
             raise NotPossible("not-possible")
         code = new_code(CODE_LENGTH)
         self._codes[code] = (person, now + VALID)
+        await self.hub.tell(calls.Code(code, person))
         return code
 
     async def recovery_code(self, person: str) -> str:
@@ -68,6 +85,7 @@ class Devices:
             person = self._person.get(person_of(code), "") if len(code) == RECOVERY_LENGTH else ""
         if not person:
             raise NotPossible("wrong-code")
+        await self.hub.tell(calls.Code(code))
         before = self.person(device)
         if before != person:
             await self._save(Device(device, person, "device"))
@@ -80,13 +98,14 @@ class Devices:
         if device.kind == "recovery":
             await self.load()
         self._person[device.secret] = device.person
+        await self.hub.tell(calls.Linked() if device.kind == "recovery" else calls.Linked(device.secret, device.person))
 
     async def _tables(self, person: str) -> list[str]:
         return [row.id for row in await self.hub.store.of_person(person, MOST_TABLES)]
 
     async def _move_seats(self, before: str, person: str) -> None:
         for table_id in await self._tables(before):
-            table = await self.hub.table(table_id)
+            table = await self.hub.summon(table_id, now=True)
             async with table.lock:
                 for seat in table.info.seats_of(before):
                     table.info.seats[seat].person = person
@@ -124,13 +143,14 @@ class Devices:
     async def delete(self, person: str) -> None:
         """Everything about a person goes. Their games stay, without a name; a bot plays on where they were playing."""
         for table_id in await self._tables(person):
-            table = await self.hub.table(table_id)
+            table = await self.hub.summon(table_id, now=True)
             async with table.lock:
                 forget(table.info, person)
                 await table.save()
             table.chats = [chat for chat in table.chats if chat.person != person]
         await self.hub.store.save(Change(forgotten=person))
         self._person = {secret: who for secret, who in self._person.items() if who != person}
+        await self.hub.tell(calls.Linked())
 
 
 def forget(info: TableInfo, person: str) -> None:

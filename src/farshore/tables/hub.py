@@ -8,25 +8,29 @@ import logging
 import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from farshore.core.errors import FarshoreError
 from farshore.core.record import Record
-from farshore.core.registry import games
-from farshore.store.protocol import BrokenStore, Change, Entry, Store, TableRow
+from farshore.store.protocol import BrokenStore, Change, Elsewhere, Entry, Store, TableRow
 from farshore.tables import automation, seating
 from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
 from farshore.tables.create import NewTable, info_of_plan, info_of_record, info_of_rematch, info_of_rest
 from farshore.tables.devices import Devices
-from farshore.tables.faults import Closing, NotPossible, NotYours, UnknownTable
-from farshore.tables.info import TableInfo, read_info
+from farshore.tables.faults import Closing, NotKept, NotPossible, NotYours, UnknownTable
+from farshore.tables.info import TableInfo, is_to_load, read_info
 from farshore.tables.names import LONGEST_NAME, plain_text
+from farshore.tables.ownership import Ownership
 from farshore.tables.people import invitation, invited, is_genuine, new_table_id
 from farshore.tables.records import proven, read_record, record_of
 from farshore.tables.table import SHOWN, Table
 from farshore.tables.webhook import Webhooks
+
+if TYPE_CHECKING:
+    from farshore.store.club import Club
+    from farshore.tables.calls import Call
 
 log = logging.getLogger("farshore.hub")
 IDLE = 600.0  # seconds after which a table nobody needs leaves memory
@@ -35,8 +39,12 @@ LISTED = 100
 
 
 class TableHub:
-    def __init__(self, store: Store, bots: Bots, webhooks: Webhooks | None = None) -> None:
+    """`club`: where other servers share the store."""
+
+    def __init__(self, store: Store, bots: Bots, webhooks: Webhooks | None = None, club: Club | None = None) -> None:
         self.store = store
+        self.ownership = Ownership(self, club) if club is not None else None
+        self.lives = 1  # how often we began with nothing in memory
         self.bots = bots
         self.webhooks = webhooks or Webhooks()
         self.key = store.key
@@ -51,8 +59,11 @@ class TableHub:
     async def start(self) -> None:
         """Load the tables where something happens without people, beside the first requests; others load on demand."""
         await self.devices.load()
-        self._spawn(self._load_running())
-        self._spawn(self._tidy())
+        if self.ownership is not None:
+            await self.ownership.start()
+        else:
+            self.begin(self._load_running())
+        self.begin(self._tidy())
 
     async def _load_running(self) -> None:
         for row in await self.store.with_status("running", "", 100_000):
@@ -88,8 +99,46 @@ class TableHub:
                 self._drop(table)
 
     def _drop(self, table: Table) -> None:
-        del self.tables[table.id]
-        self._tending.pop(table.id).cancel()
+        self._forget(table)
+        if self.ownership is not None:
+            self.begin(self._release(table))
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self._tending.pop(table.id).cancel()
+
+    async def _release(self, table: Table) -> None:
+        with suppress(BrokenStore):  # it stays ours until our lease ends
+            await self.store.release(table.id, table.fence.token)
+
+    async def let_go(self, table_id: str, *, now: bool) -> bool | None:
+        """Leave a table to another server, unless somebody is connected to it here. None if it is not ours."""
+        table = self.tables.get(table_id)
+        if table is None:
+            return False if table_id in self._loading else (await self.store.release(table_id) or None)
+        if table.listeners and not now:
+            return False
+        async with table.lock:  # what has begun is finished
+            table.is_lost = True
+        self._forget(table)
+        table.announce()
+        return await self.store.release(table_id, table.fence.token)
+
+    def lose_all(self) -> None:
+        """We are dead to the others, who may run our tables: forget them all, and disconnect everybody."""
+        self.lives += 1
+        for table in list(self.tables.values()):
+            table.is_lost = True
+            self._forget(table)
+            table.announce()
+
+    async def hand_on(self) -> None:
+        """The end of this server: first others may run its tables, then its people are told to go there."""
+        if self.ownership is not None:
+            await self._save_clocks()
+            await self.ownership.hand_on()
+        self.announce_closing()
 
     def announce_closing(self) -> None:
         """From now on no table is created, and every screen knows why it will be disconnected."""
@@ -104,14 +153,21 @@ class TableHub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in self.tables.values():
-            if table.clocks.running and table.is_running and not table.is_lost:
-                with suppress(FarshoreError):  # the store may be what fails
-                    await table.save_quietly()
+        if self.ownership is not None:
+            await self.ownership.close()
+        else:
+            await self._save_clocks()
         await self.bots.close()
         await self.store.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    async def _save_clocks(self) -> None:
+        for table in list(self.tables.values()):
+            if table.clocks.running and table.is_running and not table.is_lost:
+                with suppress(FarshoreError):  # the store may be what fails
+                    async with table.lock:
+                        await table.save_quietly()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -135,7 +191,23 @@ class TableHub:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    async def summon(self, table: str, *, now: bool = False) -> Table:
+        """The table, run here: another server lets it go if nobody is connected there; with `now` in any case."""
+        try:
+            return await self.table(table)
+        except Elsewhere:
+            if self.ownership is None or not await self.ownership.ask_for(table, now=now):
+                raise
+        return await self.table(table)
+
+    async def tell(self, call: Call) -> None:
+        """The other servers."""
+        if self.ownership is not None:
+            with suppress(BrokenStore):
+                await self.ownership.tell(call)
+
     async def _load(self, table: str) -> Table:
+        life = self.lives
         claimed = await self.store.claim(table)
         if claimed is None:
             raise UnknownTable("no-table")
@@ -144,13 +216,15 @@ class TableHub:
         found.changed_at = row.changed
         found.chats = await self.store.chats(table, LISTED)
         await found.follow(await self.store.journal(table))
+        if life != self.lives:
+            raise NotKept("not-kept")  # what we claimed may be another's by now
         self._keep(found)
         await found.resume()
         return found
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
-        self._tending[table.id] = self._spawn(self._tend(table))
+        self._tending[table.id] = self.begin(self._tend(table))
 
     async def _tend(self, table: Table) -> None:
         """For as long as the table is in memory: wait for the start, then run bots, clocks and webhooks."""
@@ -182,8 +256,10 @@ class TableHub:
             info = table.info
             if not (info.status == "finished" or info.stopped) or not info.seats_of(person):
                 raise NotPossible("no-rematch")
-            if info.rematch and (await self.table(info.rematch)).info.status != "called-off":
-                return await self.table(info.rematch)
+            if info.rematch:
+                known = await self.store.table(info.rematch)
+                if known is not None and known.status != "called-off":
+                    return await self.summon(info.rematch, now=True)
             again = await (self._go_on(table, person) if info.stopped else self._begin(info_of_rematch(info, person)))
             info.rematch = again.id
             await table.save()
@@ -300,10 +376,3 @@ class TableHub:
             "mine": [row for row in own if row.status in ("gathering", "running")],
             "finished": [row for row in own if row.status == "finished"],
         }
-
-
-def is_to_load(info: TableInfo) -> bool:
-    """At the start: where something happens without people, or where the rules have changed since."""
-    game = games().get(info.game)
-    known = game is not None and info.rules_version in (game.rules_version, *game.older)
-    return info.is_active_alone or not known

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from farshore.core.registry import games
 from farshore.store.protocol import BrokenStore, TableRow
 
 Status = Literal["gathering", "running", "finished", "called-off"]
@@ -96,6 +97,13 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
     def row(self, table: str, now: float) -> TableRow:
         data = msgspec.json.encode(self)
         return TableRow(table, self.game, self.status, self.visibility, self.opened, now, data, self.people())
+
+
+def is_to_load(info: TableInfo) -> bool:
+    """When a server starts: where something happens without people, or where the rules have changed since."""
+    game = games().get(info.game)
+    known = game is not None and info.rules_version in (game.rules_version, *game.older)
+    return info.is_active_alone or not known
 
 
 def read_info(data: bytes) -> TableInfo:

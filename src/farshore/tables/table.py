@@ -13,7 +13,7 @@ from farshore.core.moves import Move
 from farshore.core.notation import Answer
 from farshore.core.registry import game_named
 from farshore.players.levels import DEFAULT_BOT
-from farshore.store.protocol import Change, ChatRow, CommentRow, Entry, Fence, Store
+from farshore.store.protocol import Change, ChatRow, CommentRow, Elsewhere, Entry, Fence, Store
 from farshore.tables.audience import Audience, Notice
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
@@ -169,6 +169,9 @@ class Table(Audience):
         """Back to what is on disk; where that cannot be read, nothing in memory may be shown or built on."""
         try:
             await self.reload()
+        except Elsewhere:
+            log.warning("another server runs the table", extra={"table": self.id[:SHOWN]})
+            self.is_lost = True
         except Exception:
             log.exception("table lost", extra={"table": self.id[:SHOWN]})
             self.is_lost = True

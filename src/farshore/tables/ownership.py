@@ -1,0 +1,156 @@
+"""Which server runs which table, where several share a database: leases, takeovers, handing on.
+
+A table is run by one server. It moves when its server is dead, when it hands everything on at its end, when nobody is
+connected to it there and somebody comes elsewhere, or when another server needs it for a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from farshore.core.errors import FarshoreError
+from farshore.store.protocol import BrokenStore, Elsewhere, TableRow
+from farshore.tables import calls
+from farshore.tables.info import is_to_load, read_info
+
+if TYPE_CHECKING:
+    from farshore.store.club import Club
+    from farshore.tables.hub import TableHub
+
+log = logging.getLogger("farshore.club")
+ANSWER_WITHIN = 1.0  # seconds for another server to let a table go
+PARTS = 4  # of a lease, after each of which it is renewed
+
+
+class Ownership:
+    def __init__(self, hub: TableHub, club: Club) -> None:
+        self.hub = hub
+        self.club = club
+        self.on: defaultdict[type, list[Callable[[Any], object]]] = defaultdict(list)  # who listens to which calls
+        self._asked: dict[str, asyncio.Future[bool]] = {}
+        self.is_gone = False  # have we handed everything on?
+        self._look = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        club.hear = self.hear
+        self.on[calls.Want].append(lambda call: self._begin(self._let_go(call)))
+        self.on[calls.Answer].append(self._answered)
+        self.on[calls.Left].append(lambda _: self._look.set())
+
+    @property
+    def name(self) -> str:
+        return self.club.store.server
+
+    async def start(self) -> None:
+        await self.club.join()
+        self._begin(self._keep())
+        self._begin(self._adopt())
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks = [*(t for t in self._tasks if not t.done()), task]
+
+    # --- the lease -----------------------------------------------------------------------------------------
+    async def _keep(self) -> None:
+        """Renew the lease. Where it is lost, everything in memory is too: disconnect everybody and start over."""
+        while True:
+            try:
+                async with asyncio.timeout(self.club.lease / 2):
+                    if not await self.club.renew():
+                        await self._start_over()
+            except (BrokenStore, TimeoutError) as fault:
+                log.warning("lease not renewed", extra={"fault": str(fault) or type(fault).__name__})
+                if self.club.is_over:
+                    self.hub.lose_all()
+            await asyncio.sleep(self.club.lease / PARTS)
+
+    async def _start_over(self) -> None:
+        log.warning("lease lost", extra={"tables": len(self.hub.tables)})
+        self.hub.lose_all()
+        await self.club.join()
+
+    async def hand_on(self) -> None:
+        """Others may have our tables from now on; nothing we still try to save is accepted."""
+        if self.is_gone:
+            return
+        self.is_gone = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(BrokenStore, TimeoutError):  # then the lease runs out
+            async with asyncio.timeout(self.club.lease):
+                await self.club.leave()
+                await self.tell(calls.Left())
+
+    async def close(self) -> None:
+        await self.hand_on()
+        await self.club.close()
+
+    # --- tables of the dead ----------------------------------------------------------------------------------
+    async def _adopt(self) -> None:
+        """Load those where something happens without people; the others load when somebody comes."""
+        while True:
+            try:
+                while found := await self.club.orphans():
+                    for dead, row in found:
+                        await self._adopt_one(dead, row)
+            except BrokenStore as fault:
+                log.warning("no look at dead servers", extra={"fault": str(fault)})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look.wait(), self.club.lease / PARTS)
+            self._look.clear()
+
+    async def _adopt_one(self, dead: str, row: TableRow) -> None:
+        try:
+            if row.status == "running" and is_to_load(read_info(row.data)):
+                await self.hub.table(row.id)
+        except Elsewhere:
+            return  # somebody was faster
+        except FarshoreError as fault:
+            log.warning("table not loaded", extra={"table": row.id[:6], "fault": str(fault)})
+        await self.club.disown(row.id, dead)  # unless it is ours by now
+
+    # --- talk ------------------------------------------------------------------------------------------------
+    async def tell(self, call: calls.Call) -> None:
+        await self.club.tell(calls.written(call))
+
+    def hear(self, words: str) -> None:
+        try:
+            call = calls.DECODER.decode(words)
+        except msgspec.DecodeError:
+            return  # of a newer server
+        for told in self.on[type(call)]:
+            told(call)
+
+    async def ask_for(self, table: str, *, now: bool) -> bool:
+        """Does the server that runs this table let it go?"""
+        if table not in self._asked:
+            self._asked[table] = asyncio.get_running_loop().create_future()
+        answer = self._asked[table]
+        try:
+            await self.tell(calls.Want(table, self.name, now))
+            return await asyncio.wait_for(asyncio.shield(answer), ANSWER_WITHIN)
+        except TimeoutError:
+            return False
+        finally:
+            self._asked.pop(table, None)
+
+    def _answered(self, call: calls.Answer) -> None:
+        answer = self._asked.get(call.table)
+        if call.to == self.name and answer is not None and not answer.done():
+            answer.set_result(call.gone)
+
+    async def _let_go(self, call: calls.Want) -> None:
+        """Only who runs the table answers."""
+        if call.by == self.name:
+            return
+        with suppress(FarshoreError):
+            gone = await self.hub.let_go(call.table, now=call.now)
+            if gone is not None:
+                await self.tell(calls.Answer(call.table, call.by, gone))
