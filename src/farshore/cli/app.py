@@ -17,6 +17,7 @@ COMMANDS = (
     "arena",
     "backup",
     "bench",
+    "bots",
     "check",
     "edition",
     "games",

@@ -24,8 +24,10 @@ def known_proxies(context: click.Context, option: click.Parameter, given: tuple[
     return given
 
 
-def checked(database: str, host: str, port: int, address: str) -> str:
+def checked(database: str, host: str, port: int, address: str, fleet: bool) -> str:
     """Other servers must be able to reach this one."""
+    if fleet and not database:
+        raise click.UsageError("--fleet needs --database: questions to bots are put there")
     if database and not address and (not port or host in EVERYWHERE):
         raise click.UsageError("with --database, name the host and port of this server: --address 10.0.0.3:8123")
     return database
@@ -44,6 +46,7 @@ def checked(database: str, host: str, port: int, address: str) -> str:
 @database_option()
 @click.option("--address", default="", help="Host and port where the other servers on that database reach this one.")
 @click.option("--lease", type=click.FloatRange(1, 60), default=5.0, help="Seconds after which a silent server is dead.")
+@click.option("--fleet", is_flag=True, help="Ask bots on other machines first: 'farshore bots'.")
 @click.option("--name", "names", multiple=True, help="A host name the server accepts, besides addresses.")
 @click.option(
     "--proxy",
@@ -62,6 +65,7 @@ def command(
     database: str,
     address: str,
     lease: float,
+    fleet: bool,
     names: tuple[str, ...],
     proxies: tuple[str, ...],
     webhooks: tuple[str, ...],
@@ -74,9 +78,10 @@ def command(
     """
     settings = Settings(
         file=data or default_file(),
-        database=checked(database, host, port, address),
+        database=checked(database, host, port, address, fleet),
         address=address,
         lease=lease,
+        fleet=fleet,
         host=host,
         port=port,
         names=names,

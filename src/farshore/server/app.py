@@ -47,6 +47,7 @@ from farshore.tables.faults import (
     UnknownTable,
     as_table_fault,
 )
+from farshore.tables.fleet import Fleet
 from farshore.tables.hub import TableHub
 from farshore.tables.room import Room
 from farshore.tables.turns import Turns
@@ -88,6 +89,8 @@ def make_app(settings: Settings) -> Starlette:
         store, club = await stored.open()
         bots = Bots(settings.workers, settings.bot_seconds)
         hub = TableHub(store, bots, Webhooks(settings.webhooks), club)
+        if hub.ownership is not None and settings.fleet:
+            bots.fleet = Fleet(hub.ownership)
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
         app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)

@@ -19,6 +19,7 @@ class Settings:
     file: Path = field(default_factory=default_file)
     database: str = ""  # postgresql://…, for several servers, instead of the file
     address: str = ""  # host:port where the other servers on that database reach this one; empty: host and port
+    fleet: bool = False  # are bots on other machines asked first?
     lease: float = 5.0  # seconds after which a silent server counts as dead
     host: str = "127.0.0.1"
     port: int = 8123

@@ -17,8 +17,8 @@ def is_postgres(where: str) -> bool:
     return bool(sign)
 
 
-async def open_postgres(where: str, lines: int = 0) -> PostgresStore:
-    """The driver is an extra: a table at home needs none."""
+async def open_postgres(where: str, lines: int = 0, *, migrates: bool = True) -> PostgresStore:
+    """The driver is an extra: a table at home needs none. `migrates`: bring the layout up to date, and read the key."""
     if not is_postgres(where):
         raise BrokenStore(f"'{where}' is no address of a database; write postgresql://user@host/name")
     try:
@@ -26,4 +26,4 @@ async def open_postgres(where: str, lines: int = 0) -> PostgresStore:
     except ImportError as fault:
         needed = "pip install 'farshore[postgres]', or the pins in requirements/postgres.txt"
         raise BrokenStore(f"PostgreSQL needs the package asyncpg: {needed}") from fault
-    return await PostgresStore.open(where, lines or LINES)
+    return await PostgresStore.open(where, lines or LINES, migrates=migrates)

@@ -46,13 +46,14 @@ class PostgresStore:
         self.length = 0
 
     @classmethod
-    async def open(cls, where: str, lines: int = LINES) -> PostgresStore:
+    async def open(cls, where: str, lines: int = LINES, *, migrates: bool = True) -> PostgresStore:
         async with faults():
             pool = await asyncpg.create_pool(where, min_size=1, max_size=lines, command_timeout=PATIENCE)
         try:
             async with faults(), pool.acquire(timeout=PATIENCE) as line:
-                await migrate(line)
-                key = await line.fetchval("select value from house where name = 'key'")
+                if migrates:
+                    await migrate(line)
+                key = await line.fetchval("select value from house where name = 'key'") if migrates else b""
         except BaseException:
             await pool.close()
             raise

@@ -57,7 +57,8 @@ create unlogged table questions (
   until timestamptz not null, task bytea not null);
 create index questions_by_time on questions (asked);
 """
-MIGRATIONS = (FIRST, SERVERS, QUESTIONS)
+HINTS = "alter table questions add column hint boolean not null default false"
+MIGRATIONS = (FIRST, SERVERS, QUESTIONS, HINTS)
 
 
 async def migrate(line: Any, migrations: tuple[str, ...] = MIGRATIONS) -> None:

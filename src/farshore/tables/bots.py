@@ -14,6 +14,7 @@ from farshore.build import folder_in_use
 from farshore.core.agenda import State
 from farshore.core.wire import to_wire
 from farshore.players.program import BotFailed
+from farshore.tables.fleet import Fleet
 from farshore.tables.turns import Turns
 from farshore.tables.versions import VersionedSession
 from farshore.tables.worker import Answer, Task
@@ -79,6 +80,7 @@ class Bots:
         self.limit = limit  # seconds for one pick
         self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self.turns = Turns(self.workers)
+        self.fleet: Fleet | None = None  # workers on other machines, who are asked first
         self.hints = Turns([Worker()])  # a worker of their own: a person who asks for many delays no table
 
     async def pick(self, session: VersionedSession, seat: int, bot: str, key: str = "", *, hint: bool = False) -> str:
@@ -102,15 +104,20 @@ class Bots:
     ) -> Answer:
         wire, seed = to_wire(seen), secrets.randbits(62)
         task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, seed, hint)
-        turns = self.hints if hint else self.turns
-        worker = await turns.take(key)
-        try:
-            answer = await worker.ask(task, self.limit)
-        finally:
-            turns.give(worker)
+        answer = await self.fleet.ask(task, self.limit / 2) if self.fleet is not None else None
+        if answer is None:
+            answer = await self._answer_here(task, key)
         if answer.fault:
             raise BotFailed(f"the bot {bot} failed: {answer.fault}")
         return answer
+
+    async def _answer_here(self, task: Task, key: str) -> Answer:
+        turns = self.hints if task.why else self.turns
+        worker = await turns.take(key)
+        try:
+            return await worker.ask(task, self.limit)
+        finally:
+            turns.give(worker)
 
     async def close(self) -> None:
         for worker in [*self.workers, *self.hints.free]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from farshore.tables import worker
+
 LONGEST = 7500  # bytes; PostgreSQL takes 8,000
 
 
@@ -50,7 +52,14 @@ class Spent(Struct, tag="spent"):
     amounts: dict[str, int]
 
 
-Call = Want | Answer | Left | Linked | Code | Spent
+class Picked(Struct, tag="picked"):
+    """What a bot of the fleet answers to a question."""
+
+    question: str
+    answer: worker.Answer
+
+
+Call = Want | Answer | Left | Linked | Code | Spent | Picked
 DECODER = msgspec.json.Decoder(Call)
 
 

@@ -6,6 +6,7 @@ A device has a secret of its own, stored as a hash. A linked device's hash stand
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,10 @@ class Devices:
             hub.ownership.on[calls.Code].append(self._heard_code)
             hub.ownership.on[calls.Linked].append(lambda call: hub.begin(self._heard_device(call)))
 
+    def _sealed(self, code: str) -> str:
+        """Whoever overhears the servers must not be able to use it."""
+        return hmac.new(self.hub.key, f"code {code}".encode(), "sha256").hexdigest()
+
     def _heard_code(self, call: calls.Code) -> None:
         """Another server has shown a code, or it has been used there."""
         self._codes.pop(call.code, None)
@@ -67,8 +72,9 @@ class Devices:
         if len(self._codes) >= MOST_CODES:
             raise NotPossible("not-possible")
         code = new_code(CODE_LENGTH)
-        self._codes[code] = (person, now + VALID)
-        await self.hub.tell(calls.Code(code, person))
+        sealed = self._sealed(code)
+        self._codes[sealed] = (person, now + VALID)
+        await self.hub.tell(calls.Code(sealed, person))
         return code
 
     async def recovery_code(self, person: str) -> str:
@@ -80,12 +86,12 @@ class Devices:
     async def link(self, device: str, code: str) -> str:
         """Make this device one of the person who has the code, along with the tables it had."""
         code = "".join(c for c in code.lower() if c in LETTERS)
-        person, until = self._codes.pop(code, ("", 0.0))
+        person, until = self._codes.pop(self._sealed(code), ("", 0.0))
         if until < monotonic():
             person = self._person.get(person_of(code), "") if len(code) == RECOVERY_LENGTH else ""
         if not person:
             raise NotPossible("wrong-code")
-        await self.hub.tell(calls.Code(code))
+        await self.hub.tell(calls.Code(self._sealed(code)))
         before = self.person(device)
         if before != person:
             await self._save(Device(device, person, "device"))
