@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from farshore.core.agenda import NATURE
-from farshore.core.decision import apply, pending
 from farshore.core.notation import kebab
-from farshore.core.rng import Rng
-from farshore.core.view import view
 from farshore.games.age_of_discovery.game import EVERYTHING
-from farshore.games.age_of_discovery.laws import check_laws
 from farshore.games.age_of_discovery.purse import most_money, most_points
 from farshore.games.age_of_discovery.steps.placement import PlaceWorker
 from farshore.games.age_of_discovery.steps.supply import ChooseSpecialist
 from tests.games.age_of_discovery.board import GAME
+from tests.games.positions import lawful_positions
 
 
 @pytest.mark.parametrize(
@@ -24,19 +18,8 @@ from tests.games.age_of_discovery.board import GAME
     [(2, EVERYTHING), (3, {}), (4, {"builders": "on", "nations": "random", "rules": "1", "mint": "benefits"})],
 )
 def test_every_pick_has_an_action_and_every_table_keeps_the_laws(seats: int, variants: dict[str, str]) -> None:
-    s: Any = GAME.new(seats, variants)
-    numbers = GAME.actions(s)
-    rng, bot = Rng(seats), GAME.greedy()
-    while open_now := pending(s):
-        check_laws(s)
-        d = open_now[0]
-        for pick in d.options(s) if d.seat != NATURE else []:
-            assert numbers.pick(d.ask, numbers.number(d.ask, pick)) == pick
-        if d.seat != NATURE and rng.below(3):
-            apply(s, d.seat, bot.pick(view(s, d.seat), d.ask, d.options(s), rng))
-        else:
-            apply(s, d.seat, d.ask.sample(s, rng))
-    check_laws(s)
+    for _ in lawful_positions(GAME, seats, variants):
+        pass
 
 
 @pytest.mark.parametrize(("builders", "kinds", "slots"), [("off", 5, 5), ("on", 6, 6)])

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from farshore.core.agenda import NATURE, Step
-from farshore.core.decision import apply, pending
+from farshore.core.agenda import Step
 from farshore.core.edition import edition_text
-from farshore.core.rng import Rng
-from farshore.core.view import view
 from farshore.games.century_new_world.edition import CenturyEdition
 from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.state import EMPTY, Century
 from farshore.games.century_new_world.steps.turn import Turn
 from farshore.testing import ScriptedTable, row
+from tests.games.positions import positions
 
 CENTURY = GAME()
 SYMBOLS = ("native_help", "tool", "new_settlers", "exploration")
@@ -137,18 +135,8 @@ def blank(seats: int, edition: str = "standard") -> Century:
 
 def played(seats: int, seeds: int, greed: int, edition: str = "standard") -> Iterator[Century]:
     """Every position of some games, the dealing included; `greed` of 100 picks are the greedy bot's."""
-    bot = CENTURY.greedy()
     for seed in range(seeds):
-        s: Century = CENTURY.new(seats, {"round_cap": "40"}, edition)
-        rng = Rng(seed)
-        while open_now := pending(s):
-            yield s
-            d = open_now[0]
-            if d.seat != NATURE and rng.below(100) < greed:
-                apply(s, d.seat, bot.pick(view(s, d.seat), d.ask, d.options(s), rng))
-            else:
-                apply(s, d.seat, d.ask.sample(s, rng))
-        yield s
+        yield from positions(CENTURY, CENTURY.new(seats, {"round_cap": "40"}, edition), seed, greed)
 
 
 def edition_with(folder: Path, old: str, new: str) -> str:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from farshore.core.agenda import NATURE, Ask, Chance, State, Step
-from farshore.core.decision import apply, pending
+from farshore.core.decision import pending
 from farshore.core.game import Case
 from farshore.core.rng import Rng
 from farshore.core.space import Observation
@@ -32,6 +32,7 @@ from farshore.games.santa_maria.steps.retire import Income, LastSale
 from farshore.games.santa_maria.steps.storage import Gain
 from farshore.games.santa_maria.steps.turn import EndTurn, Turn
 from farshore.testing import row
+from tests.games.positions import positions as every_position
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
 CASES = [
@@ -65,19 +66,7 @@ def written(code: Observation, s: State, seat: int) -> bytes:
 
 def positions(case: Case, seed: int, greed: int) -> Iterator[SantaMaria]:
     """A whole game, Nature's moments too; with this percentage of picks by the greedy bot."""
-    s = SANTA_MARIA.new(case.seats, case.variants)
-    rng, bot = Rng(seed), SANTA_MARIA.greedy()
-    while asked := pending(s):
-        yield s
-        d = asked[0]
-        if d.seat == NATURE:
-            pick = d.ask.sample(s, rng)
-        elif rng.below(100) < greed:
-            pick = bot.pick(view(s, d.seat), d.ask, d.options(s), rng)
-        else:
-            pick = d.options(s)[rng.below(len(d.options(s)))]
-        apply(s, d.seat, pick)
-    yield s
+    return every_position(SANTA_MARIA, SANTA_MARIA.new(case.seats, case.variants), seed, greed)
 
 
 def turned_step(wire: list[Any], by: int, seats: int) -> list[Any]:
