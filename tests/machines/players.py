@@ -33,7 +33,7 @@ class Pair:
             self.secrets = [person.http.cookies["farshore"] for person in (ana, rui)]
 
     async def play(self, addresses: list[str], moves: int) -> None:
-        """Each seat at its own server; until so many more picks were confirmed."""
+        """Each seat at its own server; until a number of picks more is confirmed."""
         enough = len(self.confirmed) + moves
         async with asyncio.timeout(90), asyncio.TaskGroup() as both:
             for seat, address in enumerate(addresses):

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from farshore.cli.app import app
 from farshore.store.copying import SqliteBook, copy, digest_of
-from farshore.store.layout import SHEETS, Sheet
+from farshore.store.layout import SQL_TABLES, SqlTable
 from farshore.store.protocol import (
     BrokenStore,
     Change,
@@ -41,7 +41,7 @@ def filled(file: Path) -> str:
     store.save([Change(ratings=(rating,), name=("ana", "Ana"), preferences=("ana", "{}"))])
     paper = PaperRow("study", "a", "ana", b"1", 1.0)
     store.save([Change(device=Device("s", "ana", "device"), papers=(paper,))])
-    for sheet in SHEETS:
+    for sheet in SQL_TABLES:
         assert store.db.execute(f"select count(*) from {sheet.name}").fetchone()[0] > 0
     found = asyncio.run(digest_of(SqliteBook(store))).digest
     store.close()
@@ -94,7 +94,7 @@ def test_a_copy_that_differs_is_undone(tmp_path: Path, monkeypatch: pytest.Monke
     there = cluster().new_database()
     real = SqliteBook.put
 
-    async def forgetful(self: SqliteBook, sheet: Sheet, rows: list[tuple[object, ...]]) -> None:
+    async def forgetful(self: SqliteBook, sheet: SqlTable, rows: list[tuple[object, ...]]) -> None:
         await real(self, sheet, rows[:-1] if sheet.name == "journal" else rows)
 
     monkeypatch.setattr(SqliteBook, "put", forgetful)

@@ -19,7 +19,7 @@ COLUMNS = (
 
 
 async def layout(where: str, *steps: int) -> list[tuple[object, ...]]:
-    """After migrating in so many steps."""
+    """After migrating in a given number of steps."""
     for step in steps:
         line = await asyncpg.connect(where)
         await migrate(line, MIGRATIONS[:step])

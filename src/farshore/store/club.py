@@ -1,4 +1,4 @@
-"""The servers that share one PostgreSQL. Each holds a lease; whoever lets it run out is dead, and runs no table.
+"""The servers that share one PostgreSQL. Each holds a lease; one that lets it run out is dead, and runs no table.
 
 Time is that of the database alone. A server that was paused, cut off or starved finds its lease gone when it comes
 back: whatever it still tries to save is refused by the database, and it starts over under a new name. Servers talk to

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from farshore.store.layout import KEPT, SHEETS, Sheet
+from farshore.store.layout import KEPT, SQL_TABLES, SqlTable
 from farshore.store.opening import is_postgres, open_postgres
 from farshore.store.protocol import BrokenStore
 from farshore.store.sqlite_file import SqliteFile
@@ -25,10 +25,10 @@ AT_ONCE = 1000  # rows
 class Book(Protocol):
     """A store as nothing but rows."""
 
-    def rows(self, sheet: Sheet) -> AsyncIterator[list[tuple[Any, ...]]]:
+    def rows(self, sheet: SqlTable) -> AsyncIterator[list[tuple[Any, ...]]]:
         """In the order of their keys, some at a time."""
 
-    async def put(self, sheet: Sheet, rows: list[tuple[Any, ...]]) -> None: ...
+    async def put(self, sheet: SqlTable, rows: list[tuple[Any, ...]]) -> None: ...
 
     async def clear_key(self) -> None:
         """A new store has made a key of its own; it gets that of the other."""
@@ -40,7 +40,7 @@ class Copied:
     digest: str
 
 
-def query(sheet: Sheet, collation: str) -> str:
+def query(sheet: SqlTable, collation: str) -> str:
     where = f"where {KEPT}" if sheet.name == "house" else ""
     order = ", ".join(f"{key} {collation if key != 'number' else ''}" for key in sheet.columns[: sheet.key])
     return f"select {', '.join(sheet.columns)} from {sheet.name} {where} order by {order}"
@@ -50,12 +50,12 @@ class SqliteBook:
     def __init__(self, file: SqliteFile) -> None:
         self.db = file.db
 
-    async def rows(self, sheet: Sheet) -> AsyncIterator[list[tuple[Any, ...]]]:
+    async def rows(self, sheet: SqlTable) -> AsyncIterator[list[tuple[Any, ...]]]:
         found = self.db.execute(query(sheet, "collate binary"))
         while some := found.fetchmany(AT_ONCE):
             yield some
 
-    async def put(self, sheet: Sheet, rows: list[tuple[Any, ...]]) -> None:
+    async def put(self, sheet: SqlTable, rows: list[tuple[Any, ...]]) -> None:
         marks = ", ".join("?" * len(sheet.columns))
         self.db.executemany(f"insert into {sheet.name} ({', '.join(sheet.columns)}) values ({marks})", rows)
 
@@ -67,12 +67,12 @@ class PostgresBook:
     def __init__(self, line: Any) -> None:
         self.line = line
 
-    async def rows(self, sheet: Sheet) -> AsyncIterator[list[tuple[Any, ...]]]:
+    async def rows(self, sheet: SqlTable) -> AsyncIterator[list[tuple[Any, ...]]]:
         found = await self.line.cursor(query(sheet, 'collate "C"'))
         while some := await found.fetch(AT_ONCE):
             yield [tuple(row) for row in some]
 
-    async def put(self, sheet: Sheet, rows: list[tuple[Any, ...]]) -> None:
+    async def put(self, sheet: SqlTable, rows: list[tuple[Any, ...]]) -> None:
         await self.line.copy_records_to_table(sheet.name, records=rows, columns=list(sheet.columns))
 
     async def clear_key(self) -> None:
@@ -83,7 +83,7 @@ async def copied(source: Book, target: Book) -> Copied:
     """Copy everything, and prove it."""
     await target.clear_key()
     digest, count = new_digest(), 0
-    for sheet in SHEETS:
+    for sheet in SQL_TABLES:
         async for rows in source.rows(sheet):
             count += note(digest, sheet, rows)
             await target.put(sheet, rows)
@@ -94,7 +94,7 @@ async def copied(source: Book, target: Book) -> Copied:
 
 async def digest_of(book: Book) -> Copied:
     digest, count = new_digest(), 0
-    for sheet in SHEETS:
+    for sheet in SQL_TABLES:
         async for rows in book.rows(sheet):
             count += note(digest, sheet, rows)
     return Copied(count, digest.hexdigest())
@@ -104,7 +104,7 @@ def new_digest() -> Any:
     return hashlib.blake2b(digest_size=16)
 
 
-def note(digest: Any, sheet: Sheet, rows: Iterable[tuple[Any, ...]]) -> int:
+def note(digest: Any, sheet: SqlTable, rows: Iterable[tuple[Any, ...]]) -> int:
     count = 0
     for row in rows:
         digest.update(f"{sheet.name} {row!r}\n".encode())
@@ -144,7 +144,7 @@ async def writing(where: str) -> AsyncIterator[Book]:
     if is_postgres(where):
         async with postgres_line(where) as line, line.transaction():
             await refuse_if_in_use(line)
-            for sheet in SHEETS[1:]:
+            for sheet in SQL_TABLES[1:]:
                 if await line.fetchval(f"select exists (select 1 from {sheet.name})"):
                     raise BrokenStore("the database has tables already; name an empty one")
             yield PostgresBook(line)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Sheet:
+class SqlTable:
     """One table of the database. The first `key` columns name a row."""
 
     name: str
@@ -17,17 +17,17 @@ class Sheet:
     key: int = 1
 
 
-SHEETS = (
-    Sheet("house", ("name", "value")),
-    Sheet("tables", ("id", "game", "status", "visibility", "opened", "changed", "data", "version")),
-    Sheet("people", ("person", "table_id"), 2),
-    Sheet("journal", ("table_id", "number", "seat", "text", "at"), 2),
-    Sheet("chats", ("table_id", "number", "person", "name", "text", "at"), 2),
-    Sheet("comments", ("table_id", "number", "row", "person", "seat", "text", "at"), 2),
-    Sheet("names", ("person", "name")),
-    Sheet("preferences", ("person", "data")),
-    Sheet("devices", ("secret", "person", "kind")),
-    Sheet("papers", ("kind", "id", "owner", "data", "at"), 3),
-    Sheet("ratings", ("game", "player", "name", "mean", "uncertainty", "tables"), 2),
+SQL_TABLES = (
+    SqlTable("house", ("name", "value")),
+    SqlTable("tables", ("id", "game", "status", "visibility", "opened", "changed", "data", "version")),
+    SqlTable("people", ("person", "table_id"), 2),
+    SqlTable("journal", ("table_id", "number", "seat", "text", "at"), 2),
+    SqlTable("chats", ("table_id", "number", "person", "name", "text", "at"), 2),
+    SqlTable("comments", ("table_id", "number", "row", "person", "seat", "text", "at"), 2),
+    SqlTable("names", ("person", "name")),
+    SqlTable("preferences", ("person", "data")),
+    SqlTable("devices", ("secret", "person", "kind")),
+    SqlTable("papers", ("kind", "id", "owner", "data", "at"), 3),
+    SqlTable("ratings", ("game", "player", "name", "mean", "uncertainty", "tables"), 2),
 )
 KEPT = "name = 'key'"  # the rows of `house` that mean something elsewhere

@@ -41,7 +41,7 @@ class Devices:
             hub.ownership.on[calls.Linked].append(lambda call: hub.begin(self._heard_device(call)))
 
     def _sealed(self, code: str) -> str:
-        """Whoever overhears the servers must not be able to use it."""
+        """Somebody who overhears the servers must not be able to use it."""
         return hmac.new(self.hub.key, f"code {code}".encode(), "sha256").hexdigest()
 
     def _heard_code(self, call: calls.Code) -> None:
