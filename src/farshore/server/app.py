@@ -29,8 +29,8 @@ from farshore.server.call import TooLarge, data
 from farshore.server.connection import Connection
 from farshore.server.endpoints import ENDPOINTS, openapi
 from farshore.server.guard import Guard, is_local
+from farshore.server.limits import Limits
 from farshore.server.metrics import Metrics
-from farshore.server.rate import Buckets
 from farshore.server.relay import AGAIN, relay_request, relay_socket
 from farshore.server.settings import Settings
 from farshore.server.stored import Stored
@@ -83,6 +83,7 @@ class Crash(TableFault):
 def make_app(settings: Settings) -> Starlette:
     metrics = Metrics()
     stored = Stored(settings)
+    limits = Limits(settings)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -93,11 +94,12 @@ def make_app(settings: Settings) -> Starlette:
             bots.fleet = Fleet(hub.ownership)
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.screens = Counter()  # sockets by address
-        app.state.table_buckets = Buckets(settings.open_rate, 60 * settings.open_rate)
+        app.state.table_buckets, app.state.chat_buckets = limits.tables, limits.chats
         app.state.room = Room(store, settings.tables_per_person, settings.tables_per_address)
         app.state.long_work = Turns([None])
-        app.state.chat_buckets = Buckets(settings.chat_rate, max(1.0, 5 * settings.chat_rate))
         await hub.start()
+        if hub.ownership is not None:
+            hub.begin(limits.share(hub.ownership))
         lag = asyncio.create_task(metrics.watch_loop())
         log.info("open", extra={"store": stored.name})
         try:
@@ -110,7 +112,7 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes(),
         middleware=[
-            Middleware(Guard, settings=settings, metrics=metrics),
+            Middleware(Guard, settings=settings, metrics=metrics, buckets=limits.http),
             Middleware(Sockets),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP),
         ],

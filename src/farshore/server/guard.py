@@ -47,11 +47,11 @@ log = logging.getLogger("farshore.http")
 class Guard:
     """Middleware. Puts `person`, `language` and `address` into the scope's state."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, buckets: Buckets) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self.buckets = Buckets(settings.http_rate, 4 * settings.http_rate)
+        self.buckets = buckets  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 
 class Bucket:
@@ -36,11 +36,24 @@ class Buckets:
         self.rate = rate
         self.burst = burst
         self.most = most
+        self.spent: Counter[str] | None = None  # lately, where other servers are told
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._of.setdefault(who, Bucket(self.rate, self.burst))
         self._of.move_to_end(who)
         if len(self._of) > self.most:
             self._of.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, who: str) -> bool:
+        if not self._bucket(who).take():
+            return False
+        if self.spent is not None:
+            self.spent[who] += 1
+        return True
+
+    def charge(self, who: str, amount: float) -> None:
+        """What this address has used at another server."""
+        bucket = self._bucket(who)
+        bucket.left = max(-self.burst, bucket.left - amount)
