@@ -16,10 +16,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from farshore.core.errors import FarshoreError
     from farshore.core.game import Game
     from farshore.core.session import Session
     from farshore.players.session_bot import SessionBot
+    from farshore.study.types import Analysis, AnalysisProgress, Budget
     from farshore.words.session_words import SessionWords
 
     def games() -> dict[str, Game]:
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
         ...
 
 
-__all__ = ["FarshoreError", "Session", "bot", "games", "load", "play", "words"]
+__all__ = ["FarshoreError", "Session", "analyse", "bot", "games", "load", "play", "words"]
 __version__ = "0.1.0"
 
 
@@ -47,12 +50,12 @@ def play(
     from secrets import randbits
 
     from farshore.core.registry import game_named
-    from farshore.core.session import Session, seeded
+    from farshore.core.session import seeded
 
     found = game_named(game) if isinstance(game, str) else game
     values = {name: value if isinstance(value, str) else as_text(value) for name, value in variants.items()}
     luck = seeded(randbits(62) if seed is None else seed)
-    session = Session(found, seats, values, edition, luck, players)
+    session = session_class()(found, seats, values, edition, luck, players)
     if seed is not None:
         session.notes["seed"] = str(seed)
     return session
@@ -70,6 +73,7 @@ def load(text: str, seed: int | None = None) -> Session:
     from farshore.core.replay import session_of
     from farshore.core.session import seeded
 
+    session_class()
     return session_of(text, seeded(randbits(62) if seed is None else seed))
 
 
@@ -80,9 +84,32 @@ def bot(name: str, game: Session, seed: int = 0) -> SessionBot:
     return SessionBot(name, game, seed)
 
 
+def session_class() -> type[Session]:
+    """Sessions, with what only the front door can give them."""
+    from farshore.core.session import Session
+
+    Session.analyser = staticmethod(analyse)
+    return Session
+
+
+def analyse(
+    game: Session, budget: Budget | None = None, report: Callable[[AnalysisProgress], None] | None = None
+) -> Analysis:
+    """What every decision of a game cost, what luck gave, and how sure that is; also as `game.analyse()`.
+
+    It takes a minute or two; `report` hears how far it is.
+    """
+    from farshore.study.analysis import BUDGET
+    from farshore.study.analysis import analyse as analyse_session
+
+    return analyse_session(game, BUDGET if budget is None else budget, report)
+
+
 def __getattr__(name: str) -> Any:
     if name in ("games", "words"):  # packages that can be called
         return import_module(f"farshore.{name}")
-    if name in ("FarshoreError", "Session"):
-        return getattr(import_module("farshore.core.session"), name)
+    if name == "Session":
+        return session_class()
+    if name == "FarshoreError":
+        return import_module("farshore.core.errors").FarshoreError
     raise AttributeError(f"module 'farshore' has no attribute '{name}'")

@@ -14,6 +14,7 @@ from farshore.build import mode, stale_modules
 from farshore.core.errors import FarshoreError
 
 COMMANDS = (
+    "analyse",
     "arena",
     "backup",
     "bench",
@@ -24,6 +25,7 @@ COMMANDS = (
     "move",
     "new-game",
     "play",
+    "puzzles",
     "replay",
     "serve",
     "simulate",

@@ -44,6 +44,8 @@ def seeded(seed: int) -> Luck:
 class Session:
     """`luck` answers for Nature; without it a session only follows lines it is given (`read`)."""
 
+    analyser: Callable[[Session, Any, Any], Any] | None = None  # the front door puts it here
+
     def __init__(
         self,
         game: Game,
@@ -140,6 +142,12 @@ class Session:
     def outcome(self) -> Outcome:
         """Scores by category, ranking and winners, as things stand."""
         return self.game.outcome(self.s)
+
+    def analyse(self, budget: Any = None, report: Any = None) -> Any:
+        """What every decision cost and what luck gave: `farshore.analyse`. Core knows no bots; the door has it."""
+        if Session.analyser is None:
+            raise FarshoreError("a session analyses itself once it came through `farshore`; or use farshore.analyse")
+        return Session.analyser(self, budget, report)
 
     # --- moving --------------------------------------------------------------------------------------
     def pick(self, path: Answer, seat: int | None = None) -> list[Move]:

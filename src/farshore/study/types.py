@@ -21,10 +21,13 @@ class Budget(Struct, frozen=True):
     """How much is computed. More simulations: the same numbers, surer."""
 
     search: int = 300  # simulations that look for the best pick of a decision
-    compare: int = 160  # simulations of each candidate, on the same imagined tables
-    moment: int = 400  # simulations of the table after each row that matters
+    compare: int = 120  # simulations of each candidate, on the same imagined tables
+    duel: int = 800  # of the best candidate and the one that was played, where these differ
+    moment: int = 400  # simulations of the table before and after a decision
+    luck: int = 2000  # and before and after Nature's picks: luck is a sum of many differences
     candidates: int = 3  # compared per decision, besides the pick that was played
     yardstick: int = 2  # games that the strongest bot plays from the same start; 0: none
+    yardstick_search: int = 60  # its simulations of a pick
     open_cards: bool = True  # read every decision a second time, with all cards open
 
 

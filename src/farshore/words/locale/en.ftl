@@ -131,3 +131,53 @@ terminal-choose = Which game? 1–{ $most }:{" "}
 terminal-damaged = This record is damaged: { $fault }. The game continues from the last good line; the damaged file is kept as { $file }.
 terminal-none = None
 terminal-not-whole = These do not answer the question. Check how many you can choose, and which go together.
+
+# What a study says about a game
+study-title = { $game }: analysis
+study-method = Win share: out of 100 games played on from here by the simple bot for everybody, how many a player wins. Decisions are judged by what the player could know. Everything is an estimate from simulations; the range behind “±” covers 95 %.
+study-graph = Win share
+study-choice = choice
+study-player = Player
+study-score = Score
+study-luck = Luck
+study-skill = Own picks against the best
+study-accuracy = Accuracy
+study-accuracy-phase = Accuracy, { $phase ->
+    [opening] opening
+    [middle] middle
+   *[end] end
+}
+study-marks = Inaccuracies · mistakes · blunders
+study-turning-points = Turning points
+study-turn-luck = Choice { $row }: luck moved { $player } by { $points } (± { $sure }) points of win share.
+study-turn-pick = Choice { $row }: a choice of { $by } moved { $player } by { $points } (± { $sure }) points of win share.
+study-mistakes = What could have been better
+study-none = Nothing that the simulations are sure of.
+study-mark = { $mark ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+study-better = { $best } would have been worth about { $points } { $points ->
+    [one] point
+   *[other] points
+} of win share more than { $played }.
+study-mostly = Most of it comes from: { $category } (+{ $gain }).
+study-deny = It leaves the others with less, more than it brings points.
+study-sure = Between { $low } and { $high } points, from { $simulations } simulations.
+study-best = { $played } was the best pick, as far as the search can tell.
+study-close = { $best } may be a little better than { $played }; the simulations cannot tell.
+study-candidate = Pick
+study-share = Win share after it
+study-points = Expected score
+study-categories = Points by category
+study-category = Category
+study-yardstick = The strongest bot from the same start, { $games } { $games ->
+    [one] game
+   *[other] games
+} at { $simulations } simulations a pick
+study-quote = “{ $pick }”
+
+# What a puzzle is about
+theme-deny = Stop a rival
+theme-timing = Timing

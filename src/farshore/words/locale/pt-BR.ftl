@@ -126,3 +126,53 @@ terminal-choose = Qual jogo? 1–{ $most }:{" "}
 terminal-damaged = Este registro está danificado: { $fault }. A partida continua a partir da última linha boa; o arquivo danificado fica em { $file }.
 terminal-none = Nenhum
 terminal-not-whole = Isso não responde à pergunta. Veja quantos você pode escolher e quais combinam entre si.
+
+# O que uma análise diz de uma partida
+study-title = { $game }: análise
+study-method = Chance de vitória: em 100 partidas continuadas daqui pelo robô simples no lugar de todos, quantas um jogador vence. As decisões são julgadas pelo que o jogador podia saber. Tudo são estimativas por simulação; o intervalo depois de “±” cobre 95 %.
+study-graph = Chance de vitória
+study-choice = escolha
+study-player = Jogador
+study-score = Pontos
+study-luck = Sorte
+study-skill = Escolhas próprias contra as melhores
+study-accuracy = Precisão
+study-accuracy-phase = Precisão, { $phase ->
+    [opening] abertura
+    [middle] meio
+   *[end] final
+}
+study-marks = Imprecisões · erros · erros graves
+study-turning-points = Momentos decisivos
+study-turn-luck = Escolha { $row }: a sorte mudou a chance de { $player } em { $points } (± { $sure }) pontos percentuais.
+study-turn-pick = Escolha { $row }: uma escolha de { $by } mudou a chance de { $player } em { $points } (± { $sure }) pontos percentuais.
+study-mistakes = O que poderia ter sido melhor
+study-none = Nada de que as simulações tenham certeza.
+study-mark = { $mark ->
+    [inaccuracy] Imprecisão
+    [mistake] Erro
+   *[blunder] Erro grave
+}
+study-better = { $best } teria valido cerca de { $points } { $points ->
+    [1] ponto percentual
+   *[other] pontos percentuais
+} de chance de vitória a mais do que { $played }.
+study-mostly = A maior parte vem de: { $category } (+{ $gain }).
+study-deny = Tira dos outros mais do que traz em pontos.
+study-sure = Entre { $low } e { $high } pontos percentuais, com { $simulations } simulações.
+study-best = { $played } foi a melhor escolha, até onde a busca alcança.
+study-close = { $best } talvez seja um pouco melhor do que { $played }; as simulações não decidem.
+study-candidate = Escolha
+study-share = Chance de vitória depois dela
+study-points = Pontuação esperada
+study-categories = Pontos por categoria
+study-category = Categoria
+study-yardstick = O robô mais forte a partir do mesmo começo: { $games } { $games ->
+    [1] partida
+   *[other] partidas
+}, { $simulations } simulações por escolha
+study-quote = “{ $pick }”
+
+# Do que trata um problema
+theme-deny = Deter um rival
+theme-timing = O momento certo

@@ -1,0 +1,45 @@
+"""`farshore puzzles`: find positions where one pick is clearly best."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from farshore.cli.arguments import game_argument
+from farshore.cli.console import console
+from farshore.core.game import Game
+
+
+@click.command(
+    "puzzles",
+    epilog="\b\nExamples:\n  farshore puzzles century --count 20 --out puzzles.jsonl\n"
+    "  nice farshore puzzles race --count 200 --out race.jsonl     stopped, it goes on where it was",
+)
+@game_argument()
+@click.option("--count", type=click.IntRange(1), default=20, show_default=True, help="How many the file shall hold.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="Puzzles are added to it.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of the first game that is played.")
+def command(game: Game, count: int, out: Path, seed: int) -> None:
+    """Let strong bots play, and keep the positions where one pick is clearly best.
+
+    Each is confirmed by longer searches with other luck; docs/analysis.md says how. The file holds a line per game that
+    was searched. A run that was stopped continues with the same command.
+    """
+    from farshore.study.finder import find
+    from farshore.study.puzzle_file import read_games
+
+    kept = read_games(out.read_bytes()) if out.exists() else []
+    have = sum(len(one.puzzles) for one in kept)
+    following = max((one.seed + 1 for one in kept), default=seed)
+    with out.open("ab") as file:
+        while have < count:
+            found = find(game, following)
+            for one in found:
+                if one.puzzles or one is found[-1]:  # the last tells how far the search has come
+                    file.write(msgspec.json.encode(one) + b"\n")
+            file.flush()
+            have += sum(len(one.puzzles) for one in found)
+            following += 1
+            console().print(f"{game.name}: {have} puzzles after game {following}")

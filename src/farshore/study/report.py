@@ -1,0 +1,129 @@
+"""An analysis as one HTML file that needs nothing else: graph, players, turning points, mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from farshore.arena.page import Html, Page, figure, percent, table
+from farshore.arena.plot import Plot, colour, tag, titled
+from farshore.study.sentences import choice, reach, signed, turning, verdict
+from farshore.study.types import Accuracy, Analysis, Estimate, PlayedDecision, SeatReport
+from farshore.words.words import Words
+
+SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+
+
+def html(analysis: Analysis, words: Words) -> str:
+    """The whole report. `words` knows the game, its players and the language."""
+    page = Page(words, words.language)
+    title = words.text("study-title", {"game": words.title})
+    parts = [
+        tag("h1", escape(title)),
+        tag("p", escape(words.text("study-method")), class_="quiet"),
+        figure(words.text("study-graph"), graph(analysis, words), [words.seat(k) for k in range(analysis.seats)]),
+        players(analysis, words),
+        turning_points(analysis, words),
+        mistakes(analysis, words),
+        categories(analysis, words),
+    ]
+    return page.whole(title, parts)
+
+
+def graph(analysis: Analysis, words: Words) -> str:
+    """A line for every seat with its band of uncertainty, marks on the decisions, milestones below."""
+    plot = Plot((0, max(1, analysis.rows)), (0, 100), (words.text("study-choice"), words.text("study-graph") + ", %"))
+    rows = [one.row for one in analysis.moments]
+    for seat in range(analysis.seats):
+        shares = [one.shares[seat] for one in analysis.moments]
+        name = words.seat(seat)
+        plot.band(rows, [100 * e.low for e in shares], [100 * e.high for e in shares], colour(seat) + "40", name)
+        points = " ".join(
+            f"{plot.across(x):.1f},{plot.up(100 * e.value):.1f}" for x, e in zip(rows, shares, strict=True)
+        )
+        line = {"points": points, "fill": "none", "stroke": colour(seat), "stroke_width": 2}
+        plot.marks.append(tag("polyline", titled(name), **line))
+    for stone in analysis.milestones:
+        plot.upright(stone.row, (0, 100), "")
+    plot.marks += [mark_of(plot, analysis, words, one) for one in analysis.decisions if one.mark]
+    return plot.svg()
+
+
+def mark_of(plot: Plot, analysis: Analysis, words: Words, decision: PlayedDecision) -> str:
+    share = analysis.moments[decision.after].shares[decision.seat].value
+    x, y = plot.across(decision.first), plot.up(100 * share)
+    told = titled(f"{decision.first}: {verdict(words, decision)}")
+    dot = tag("circle", told, cx=x, cy=y, r=7, fill=colour(decision.seat))
+    sign = SIGNS[decision.mark or "inaccuracy"]
+    return dot + tag("text", sign, x=x, y=y + 4, text_anchor="middle", style="fill:#fff;font-weight:bold")
+
+
+def change(e: Estimate) -> str:
+    return f"{signed(e)} ± {reach(e)}"
+
+
+def kept(accuracy: Accuracy) -> str:
+    if accuracy.kept is None:
+        return "–"
+    e = accuracy.kept
+    return f"{e.value:.0f} ({e.low:.0f} – {e.high:.0f})"
+
+
+def players(analysis: Analysis, words: Words) -> str:
+    heads = [words.text(f"study-{name}") for name in ("player", "score", "luck", "skill", "accuracy")]
+    heads += [words.text("study-accuracy-phase", {"phase": one.phase}) for one in analysis.reports[0].accuracy[1:]]
+    heads.append(words.text("study-marks"))
+    return table(heads, [player_row(words, one) for one in analysis.reports])
+
+
+def player_row(words: Words, one: SeatReport) -> list[object]:
+    marks = f"{one.inaccuracies} · {one.mistakes} · {one.blunders}"
+    name = f"{words.seat(one.seat)}{' ★' if one.won else ''}"
+    return [name, one.score, change(one.luck), change(one.skill), *(kept(x) for x in one.accuracy), marks]
+
+
+def turning_points(analysis: Analysis, words: Words) -> str:
+    told = [escape(turning(words, one)) for one in analysis.turning_points]
+    return heading(words, "study-turning-points") + listed(told or [escape(words.text("study-none"))])
+
+
+def mistakes(analysis: Analysis, words: Words) -> str:
+    found = [one for one in analysis.decisions if one.mark]
+    parts = [mistake(words, one) for one in found] or [tag("p", escape(words.text("study-none")))]
+    return heading(words, "study-mistakes") + "".join(parts)
+
+
+def mistake(words: Words, one: PlayedDecision) -> str:
+    mark = words.text("study-mark", {"mark": one.mark})
+    title = f"{one.first} · {words.seat(one.seat)} · {mark}"
+    heads = [words.text(f"study-{name}") for name in ("candidate", "share", "points")]
+    rows: list[Sequence[object]] = []
+    for k, candidate in enumerate(one.own.candidates):
+        name = escape(choice(words, candidate.paths))
+        share = f"{percent(candidate.share.value)} ± {reach(candidate.share)}"
+        bold = Html(tag("b", name, class_="bad")) if k == one.own.played else Html(name)
+        rows.append([bold, share, f"{candidate.score.value:.1f}"])
+    return tag("section", tag("h3", escape(title)) + tag("p", escape(verdict(words, one))) + table(heads, rows))
+
+
+def categories(analysis: Analysis, words: Words) -> str:
+    heads = [words.text("study-category"), *(words.seat(one.seat) for one in analysis.reports)]
+    rows: list[Sequence[object]] = []
+    for k, first in enumerate(analysis.reports[0].categories):
+        cells: list[object] = [words.score(first.category)]
+        for one in analysis.reports:
+            reached = one.categories[k]
+            aim = "" if reached.yardstick is None else f" ({reached.yardstick:.1f})"
+            cells.append(f"{reached.points}{aim}")
+        rows.append(cells)
+    told = {"games": analysis.yardstick_games, "simulations": analysis.yardstick_simulations}
+    note = tag("p", f"( ): {escape(words.text('study-yardstick', told))}", class_="quiet")
+    return heading(words, "study-categories") + table(heads, rows) + (note if analysis.yardstick_games else "")
+
+
+def heading(words: Words, name: str) -> str:
+    return tag("h2", escape(words.text(name)))
+
+
+def listed(items: Sequence[str]) -> str:
+    return tag("ul", "".join(tag("li", item) for item in items))
