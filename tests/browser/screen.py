@@ -66,10 +66,6 @@ class Screen:
         if message["type"] == "pick":
             self.picks += 1
 
-    @property
-    def clicks_per_decision(self) -> float:
-        return self.clicks / max(1, self.decisions)
-
     def open(self, path: str) -> Screen:
         self.page.goto(self.address + path)
         self.page.wait_for_load_state("networkidle")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.agenda import NATURE
+from farshore.core.agenda import NATURE, State
 from farshore.core.decision import apply, pending
 from farshore.core.foresight import Foresight, after
 from farshore.core.notation import question
 from farshore.core.registry import games
+from farshore.core.rng import Rng
 from farshore.core.sets import PickSet, arrange
 from farshore.core.sight import whole_view
 from farshore.core.undo import reveals
-from farshore.core.view import view
+from farshore.core.view import imagine, view
 from farshore.server.previews import asked_next, is_final_set, largest, previews
 from farshore.server.wording import wording
 from farshore.testing.walk import Moment, Play, walk
@@ -95,7 +96,7 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
     game = games()[name]
     told_in = wording(game.name, "standard", "en", ())
     found: set[bool] = set()
-    opened: set[int] = set()
+    together: set[tuple[str, bool]] = set()  # last answers in choices that everybody makes
 
     def look(move: Moment) -> None:
         s, d = move.s, move.decision
@@ -103,17 +104,40 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
             return
         (brings,) = previews(game, told_in, view(s, d.seat), d.seat, [move.pick], alone=alone)
         found.add(brings.final)
-        if s.lanes and alone and not brings.final:
-            opened.add(d.seat)  # the bots' answers may be opened by it, and undo goes back beyond that
+        then = after(s, d.seat, move.pick)
+        asked = {asked.seat for asked in pending(then)}
+        if s.lanes and (then.openings is not s.openings or d.seat not in asked):
+            together.add((question(d.ask), brings.final))
+            assert brings.final or not shows_answers(s, d.seat, move.pick)
         elif not brings.final:
-            asked = {asked.seat for asked in pending(after(s, d.seat, move.pick))}
             assert d.seat in asked or (alone and asked - {NATURE})
             assert not reveals(s.clone(), d.seat, move.pick)
 
     for case in game.cases[:2]:
         walk(Play(game, case, seed=13, greed=60), look)
     assert found == {False, True}
-    assert bool(opened) == (alone and name == "race_for_the_galaxy")
+    if name != "race_for_the_galaxy":
+        assert not together
+        return
+    assert ("choose-action", True) in together and ("choose-action", False) not in together
+    assert any(not final for _, final in together) == alone, "against bots, what opens nothing waits for nothing"
+
+
+def shows_answers(s: State, seat: int, pick: int) -> bool:
+    """Does the seat learn how the others have answered, or luck, once all have? They try a dozen ways at one table."""
+    seen: set[str] = set()
+    for luck in range(12):
+        table, rng = imagine(view(s, seat), Rng(1)), Rng(luck)
+        together = table.openings
+        apply(table, seat, pick)
+        while table.openings is together:
+            d = pending(table)[0]
+            options = d.options(table)
+            apply(table, d.seat, options[rng.below(len(options))])
+        if not {d.seat for d in pending(table)} - {NATURE}:
+            return True
+        seen.add(str(whole_view(table, seat)))
+    return len(seen) > 1
 
 
 @pytest.mark.parametrize("name", ["century_new_world", "santa_maria"])

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import NATURE, State, run_agenda
-from farshore.core.decision import pending
+from farshore.core.decision import apply, pending
 from farshore.core.foresight import Foresight, bring
 from farshore.core.game import Game
 from farshore.core.rng import Rng
@@ -21,6 +21,7 @@ from farshore.server.wording import Wording
 log = logging.getLogger("farshore.server")
 PREVIEWED = 400  # options at the most
 NOTHING = m.Preview([], "", True)
+WAYS = 3  # in which others may answer
 
 
 def previews(
@@ -59,14 +60,26 @@ def asked_next(wording: Wording, table: State, seat: int) -> str:
 
 
 def is_final(tables: Sequence[State], seat: int, sight: Sight, alone: bool) -> bool:
-    """It can be taken back while the same seat has a real choice next, or only bots have, and nothing new is seen.
+    """It can be taken back while the same seat has a real choice next, or only bots have, and nothing new is seen."""
+    if not has_choice(tables[0], seat):
+        if not alone:
+            return True
+        if tables[0].lanes:
+            tables = [opened(tables[k % len(tables)], k) for k in range(WAYS)]
+        if any(not asks_somebody(table) for table in tables):
+            return True
+    return any(sight(table, seat) != sight(tables[0], seat) for table in tables[1:])
 
-    While everybody chooses, the last answer opens all of them. Against bots that is no reason to wait: undo goes back
-    beyond it.
-    """
-    if not has_choice(tables[0], seat) and not (alone and asks_a_bot(tables[0], seat)):
-        return True
-    return len(tables) > 1 and any(sight(table, seat) != sight(tables[0], seat) for table in tables[1:])
+
+def opened(table: State, way: int) -> State:
+    """Once the others have answered as well: with the first options, with the last ones, or with any."""
+    table, rng = table.clone(), Rng(way)
+    together = table.openings
+    while table.openings is together:
+        d = pending(table)[0]
+        options = d.options(table)
+        apply(table, d.seat, options[(0, len(options) - 1, rng.below(len(options)))[way]])
+    return table
 
 
 def has_choice(table: State, seat: int) -> bool:
@@ -77,8 +90,6 @@ def has_choice(table: State, seat: int) -> bool:
 
 def is_final_set(game: Game, view: State, seat: int, ask: PickSet, sight: Sight, *, alone: bool) -> bool:
     """Tried with one whole choice: what luck and others do next does not depend on which."""
-    if view.lanes and not alone:
-        return True
     try:
         worlds = Foresight(game, view, seat).worlds
         tables, lucky = [world.clone() for world in worlds], False
@@ -101,6 +112,6 @@ def largest(table: State, ask: PickSet) -> vec[i64]:
     return chosen
 
 
-def asks_a_bot(table: State, seat: int) -> bool:
+def asks_somebody(table: State) -> bool:
     """Neither luck nor the end of the game comes first."""
-    return any(d.seat not in (seat, NATURE) for d in pending(table))
+    return any(d.seat != NATURE for d in pending(table))
