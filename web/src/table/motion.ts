@@ -64,7 +64,8 @@ function sourceOf(element: Element): DOMRect | undefined {
 function travel(element: Element, [dx, dy]: [number, number], growth: number): void {
   if (Math.abs(dx) + Math.abs(dy) < 6) return;
   const scale = Math.max(0.4, Math.min(2.5, growth));
-  const drawn = element.closest('.zoomed') ? zoom.now : 1; // the board is drawn larger than it is laid out
+  // The board is drawn larger than it is laid out, or a card in it is.
+  const drawn = (element.closest('.zoomed') ? zoom.now : 1) * (Number(element.currentCSSZoom) || 1);
   const start = `translate(${dx / drawn}px, ${dy / drawn}px) scale(${scale})`;
   element.animate(
     [

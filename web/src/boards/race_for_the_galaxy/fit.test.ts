@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pillRoom, ticketFit, wholeFit } from './fit';
+import { crowdedFit, inTicket, ticketFit, wholeFit } from './fit';
 
 describe('the form of cards', () => {
   it('is whole while the row holds them', () => {
@@ -20,8 +20,21 @@ describe('the form of cards', () => {
     }
   });
 
-  it('leaves a line for powers under a long name', () => {
+  it('leaves a line for powers under a long name, and squeezes its letters if need be', () => {
     const fit = ticketFit(6, 455, 130);
-    expect(pillRoom(fit, 'The Last of the Uplift Gnarssh', false).rows).toBe(1);
+    const long = inTicket(fit, 'The Last of the Uplift Gnarssh', { powers: true, good: false });
+    expect(long.rows).toBe(1);
+    expect(inTicket(fit, 'Old Earth', { powers: true, good: false }).squeeze).toBe(1);
+    expect(inTicket(fit, 'Novos Sobrevivencialistas', { powers: true, good: false }).squeeze).toBeLessThan(1);
+  });
+
+  it('is a ticket in a hand that would overlap, in no more height than there is', () => {
+    expect(crowdedFit([8], 960, 180)).toBeNull();
+    for (const groups of [[12], [4, 9], [16], [7, 14]]) {
+      const fit = crowdedFit(groups, 960, 180)!;
+      const columns = groups.reduce((sum, cards) => sum + Math.ceil(cards / fit.columns), 0);
+      expect(fit.columns * (fit.height + 9)).toBeLessThanOrEqual(180 - 22);
+      expect(columns * (fit.width + 9) + (groups.length - 1) * 20).toBeLessThanOrEqual(960);
+    }
   });
 });

@@ -9,13 +9,21 @@ export interface Fit {
   width: number;
   /** Height of a ticket. */
   height: number;
+  /** Tickets are drawn larger where there is room. */
+  scale: number;
 }
 
 const GAP = 6;
 const ROW_GAP = 5;
+const TALLEST = 68;
+const LARGEST = 1.35;
+const NARROWEST = 88; // a whole card in a hand
+const HEADER = 27; // of a hand
+const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76];
+export const TIGHT = 0.8; // how far the name on a whole card may be squeezed
 const TICKETS = [
-  { size: 'a', height: 58, width: 140, widest: 210 },
-  { size: 'b', height: 58, width: 110, widest: 139 },
+  { size: 'a', height: 58, width: 150, widest: 210 },
+  { size: 'b', height: 58, width: 110, widest: 149 },
   { size: 'c', height: 37, width: 94, widest: 149 },
 ] as const;
 
@@ -26,29 +34,91 @@ export function wholeWidth(height: number): number {
 
 export function wholeFit(count: number, width: number, height: number, least: number, gap = 10): Fit | null {
   const fits = Math.min(wholeWidth(height), (width - (count - 1) * gap) / Math.max(1, count));
-  return fits < least ? null : { size: 'whole', columns: count, width: Math.floor(fits), height };
+  return fits < least ? null : { size: 'whole', columns: count, width: Math.floor(fits), height, scale: 1 };
 }
 
 export function ticketFit(count: number, width: number, height: number, fewest = 2): Fit {
   for (const kind of TICKETS) {
     const rows = Math.max(1, Math.floor((height + ROW_GAP) / (kind.height + ROW_GAP)));
     const columns = Math.max(fewest, Math.ceil(count / rows));
-    const each = Math.min(kind.widest, (width - (columns - 1) * GAP) / columns);
+    const each = (width - (columns - 1) * GAP) / columns;
     if (each < kind.width && kind.size !== 'c') continue;
-    const high = Math.min(68, (height - (rows - 1) * ROW_GAP) / rows);
-    return { size: kind.size, columns, width: Math.floor(each), height: Math.floor(high) };
+    const high = (height - (rows - 1) * ROW_GAP) / rows;
+    return { size: kind.size, columns, ...drawn(kind, each, high) };
   }
   throw new Error('the last kind of ticket always fits');
 }
 
-/** Pixels for pills on a line of a ticket, and the lines left below the name. */
-export function pillRoom(fit: Fit, name: string, hasGood: boolean): { room: number; rows: number } {
-  const picture = fit.size === 'a' ? 42 : fit.size === 'b' ? 30 : 0;
-  const text = fit.width - picture - 7;
-  if (fit.size === 'c') return { room: text - 19 - (hasGood ? 20 : 0), rows: 1 };
-  const [size, high] = fit.size === 'a' ? [12, 13] : [11.5, 12];
-  const lines = nameLines(name, text - (fit.size === 'a' ? 18 : 1), size);
-  return { room: text, rows: Math.max(1, Math.floor((fit.height - 6 - lines * high) / 17)) };
+/** The size of one ticket in this room. Those with a picture may be drawn a third larger. */
+function drawn(kind: (typeof TICKETS)[number], each: number, high: number): Omit<Fit, 'size' | 'columns'> {
+  const scale = kind.size === 'a' ? Math.max(1, Math.min(LARGEST, each / 150, high / 62)) : 1;
+  return {
+    width: Math.floor(Math.min(kind.widest * scale, each)),
+    height: Math.floor(Math.min(TALLEST * scale, high)),
+    scale,
+  };
+}
+
+/** The width of whole cards in a hand, and the lines that their names need. */
+export function handFit(groups: number[], names: string[], width: number, height: number) {
+  const lines = Math.max(2, ...names.map((name) => nameLines(name, (NARROWEST - 13) / TIGHT, 11.5)));
+  const high = wholeWidth(height - HEADER - 8 - 14 * (lines - 2));
+  return { lines, width: Math.floor(Math.min(190, high, beside(groups, width))) };
+}
+
+/** The room for one card where all lie beside each other. */
+function beside(groups: number[], width: number): number {
+  const count = groups.reduce((sum, cards) => sum + cards, 0);
+  return inside(groups, width) / Math.max(1, count) - 8;
+}
+
+function inside(groups: number[], width: number): number {
+  return width - 26 * (groups.length - 1) - 14;
+}
+
+/** A hand whose whole cards would overlap: tickets in two rows, or three. Null: they do not overlap. */
+export function crowdedFit(groups: number[], width: number, height: number): Fit | null {
+  if (!width || beside(groups, width) >= NARROWEST) return null;
+  for (const kind of TICKETS) {
+    const rows = kind.size === 'c' ? 3 : 2;
+    const columns = groups.reduce((sum, cards) => sum + Math.ceil(cards / rows), 0);
+    const each = inside(groups, width) / columns - 9;
+    if (each < kind.width && kind.size !== 'c') continue;
+    const high = (height - HEADER) / rows - 9;
+    return { size: kind.size, columns: rows, ...drawn(kind, each, high) };
+  }
+  return null;
+}
+
+const PICTURE = { whole: 0, a: 42, b: 30, c: 0 };
+const NAMES = { whole: [12, 13], a: [12, 13], b: [11.5, 12], c: [11, 11] } as const;
+const PILLS = 17; // the height of a line of them
+
+/** What a ticket has room for: the pills on a line, lines of pills, and how far its name must be squeezed. */
+export function inTicket(fit: Fit, name: string, { powers, good }: { powers: boolean; good: boolean }) {
+  const small = fit.size === 'c';
+  const text = fit.width / fit.scale - PICTURE[fit.size] - (small ? 5 : 6);
+  const high = fit.height / fit.scale - (small ? 4 : 7);
+  const [size, line] = NAMES[fit.size];
+  const most = Math.max(1, Math.floor((high - (powers || (small && good) ? PILLS - 2 : 0)) / line));
+  const width = text - (fit.size === 'a' ? 19 : 1);
+  const { lines, squeeze } = nameFit(name, size, width, small ? 13 : 0, most);
+  return {
+    squeeze,
+    lines: most,
+    room: text - (small ? 19 + (good ? 18 : 0) : 0),
+    rows: small ? 1 : Math.max(1, Math.floor((high - lines * line + 2) / PILLS)),
+  };
+}
+
+/** Letters are drawn narrower rather than smaller, so that a long name stays whole and readable. */
+export function nameFit(name: string, size: number, width: number, indent: number, most: number) {
+  const longest = Math.max(...name.split(' ').map((word) => nameWidth(word, size)));
+  for (const squeeze of SQUEEZES) {
+    const lines = nameLines(name, width / squeeze, size, indent / squeeze);
+    if (lines <= most && longest * squeeze <= width) return { lines, squeeze };
+  }
+  return { lines: most, squeeze: SQUEEZES.at(-1)! };
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -63,12 +133,13 @@ function nameWidth(name: string, size: number): number {
 }
 
 /** How many lines a name takes in this width. */
-export function nameLines(name: string, width: number, size: number): number {
-  let [lines, line] = [1, ''];
+export function nameLines(name: string, width: number, size: number, indent = 0): number {
+  let [lines, line, room] = [1, '', width - indent];
   for (const word of name.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && nameWidth(longer, size) > width) [lines, line] = [lines + 1, word];
-    else line = longer;
+    if (nameWidth(longer, size) <= room) line = longer;
+    else if (line || indent) [lines, line, room] = [lines + 1, word, width];
+    else line = word;
   }
   return lines;
 }

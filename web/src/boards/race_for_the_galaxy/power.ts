@@ -84,6 +84,10 @@ export function signs(power: Power, card: Card): Sign[] {
 
 /** The width of a pill with these icons, in pixels at the smallest size. */
 export function breadth(laid: Sign[]): number {
-  const widths = laid.map((sign) => (typeof sign === 'string' ? sign.length * 6.6 : 'chip' in sign ? 15 : 13) + 1);
+  const widths = laid.map((sign) => (typeof sign === 'string' ? written(sign) : 'chip' in sign ? 16 : 13) + 1);
   return 22 + widths.reduce((sum, width) => sum + width, 0);
+}
+
+function written(sign: string): number {
+  return sign === '→' ? 11.5 : sign.length * 7.2;
 }
