@@ -65,7 +65,7 @@ function travel(element: Element, [dx, dy]: [number, number], growth: number): v
   if (Math.abs(dx) + Math.abs(dy) < 6) return;
   const scale = Math.max(0.4, Math.min(2.5, growth));
   // The board is drawn larger than it is laid out, or a card in it is.
-  const drawn = (element.closest('.zoomed') ? zoom.now : 1) * (Number(element.currentCSSZoom) || 1);
+  const drawn = (element.closest('.zoomed') ? zoom.now : 1) * (element.currentCSSZoom || 1);
   const start = `translate(${dx / drawn}px, ${dy / drawn}px) scale(${scale})`;
   element.animate(
     [

@@ -12,7 +12,7 @@ const TIGHTEST = 38;
 const ROW = 40;
 const PILL = 20; // the width of a group shown as a count only
 const PILL_STEP = 42;
-const MOST_ROWS = 3;
+const ROWS = 2; // of counts, where the region is broad enough
 const LOWER = 12; // how much higher a lone count stands than one below figures
 
 /** The position of each group and how many of its figures fit; `unit` scales them. */
@@ -25,7 +25,7 @@ export function places(land: Land, groups: number, unit = 1): Place[] {
   if (groups <= fit(land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
-  return rows(land, groups, Math.min(fit(PILL_STEP), Math.ceil(groups / MOST_ROWS)), unit, true);
+  return rows(land, groups, Math.min(fit(PILL_STEP), Math.ceil(groups / ROWS)), unit, true);
 }
 
 function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {
