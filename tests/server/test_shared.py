@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from farshore.core.agenda import SPECTATOR
-from farshore.core.registry import game_named
+from farshore.core.agenda import SPECTATOR, State
+from farshore.core.registry import game_named, games
+from farshore.core.rng import Rng
+from farshore.core.session import Session, seeded
+from farshore.core.view import hides_nothing
 from farshore.server import socket_types as m
 from farshore.server.connection import Connection
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.settings import Settings
 from farshore.server.shared import shared
-from farshore.server.table_message import Viewer, presence, table_message
+from farshore.server.table_message import Viewer, presence, scored_parts, table_message
+from farshore.server.wording import wording
 from farshore.tables import seating
+from farshore.tables.info import SeatInfo
 from tests.server.messages import shown_to
 from tests.server.remote import PATIENCE
 from tests.tables.helpers import Watcher, hub_at, new_table, pick
@@ -83,6 +89,28 @@ def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
                     assert cached == shown_to(table, viewer)
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_what_everybody_sees_alike_is_alike(name: str) -> None:
+    """Scores, tallies and progress are made once for all seats only where all seats would get the same, to the byte."""
+    game, alike, looked = game_named(name), 0, 0
+    for number, case in enumerate(game.cases):
+        session, rng = Session(game, case.seats, case.variants, luck=seeded(number)), Rng(number + 1)
+        words = wording(name, "standard", "en", tuple(f"Player {seat}" for seat in range(case.seats)))
+        places = [SeatInfo("person", "Ana") for _ in range(case.seats)]
+        for _ in range(60):
+            if session.over:
+                break
+            d = session.pending[rng.below(len(session.pending))]
+            session.pick(d.ask.describe(session.s, d.ask.sample(session.s, rng)), d.seat)
+            views = [session.view(seat) for seat in (*range(case.seats), SPECTATOR)]
+            looked += 1
+            if any(hides_nothing(view) for view in views):
+                alike += 1
+                made = {msgspec.json.encode(scored_parts(game, view, places, words)) for view in views}
+                assert len(made) == 1 and all(hides_nothing(view) for view in views)
+    assert alike == (looked if type(game.new(2)).deal is State.deal else 0)
 
 
 def test_work_is_limited_by_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

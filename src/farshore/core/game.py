@@ -94,13 +94,11 @@ def rank(
 ) -> Outcome:
     """Order the seats by score, then by tie-break."""
     keys = [(sum(c.values()), t) for c, t in zip(categories, tie_breaks, strict=True)]
-    seats = tuple(
-        Ranked(i, 1 + sum(other > key for other in keys), key[0], categories[i], key[1]) for i, key in enumerate(keys)
-    )
-    best = max(keys)
-    decided = "shared" if keys.count(best) > 1 else "score"
-    if decided == "score" and sum(key[0] == best[0] for key in keys) > 1:
-        decided = "tie-break"
+    order = sorted(keys, reverse=True)
+    seats = tuple(Ranked(i, 1 + order.index(key), key[0], categories[i], key[1]) for i, key in enumerate(keys))
+    decided = "score"
+    if len(order) > 1 and order[0][0] == order[1][0]:
+        decided = "shared" if order[0] == order[1] else "tie-break"
     return Outcome(seats, decided, target, goals)
 
 

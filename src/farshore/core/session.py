@@ -71,6 +71,7 @@ class Session:
         self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
         self._snapshots: list[tuple[int, State]] = [self._before]  # the table after some rows
         self._pending: tuple[State | None, int, list[Decision]] = (None, 0, [])  # the table, after how many rows, found
+        self._only: dict[int, int | None] = {}  # of these, by seat: the one pick worth offering
         if luck is not None:
             self.advance()
 
@@ -96,6 +97,7 @@ class Session:
         if s is not self.s or row != len(self.moves):
             found = pending(self.s)
             self._pending = (self.s, len(self.moves), found)
+            self._only = {}
         return found
 
     def look_again(self) -> None:
@@ -193,7 +195,7 @@ class Session:
         would tell that there was nothing to choose.
         """
         open_now = self.pending
-        forced = [(d, pick) for d in open_now if d.seat in self.skips and (pick := only_offer(self.s, d)) is not None]
+        forced = [(d, pick) for d in open_now if d.seat in self.skips and (pick := self._only_offer(d)) is not None]
         if len(forced) < len(open_now):
             forced = [(d, pick) for d, pick in forced if self._stays_open(d, pick)]
         if not forced:
@@ -204,7 +206,13 @@ class Session:
     def is_forced(self, seat: int) -> bool:
         """Will this seat's open question be answered for it, once the others have chosen?"""
         d = self.decision(seat) if seat in self.skips else None
-        return d is not None and only_offer(self.s, d) is not None
+        return d is not None and self._only_offer(d) is not None
+
+    def _only_offer(self, d: Decision) -> int | None:
+        """Looked up once for every row, like the questions."""
+        if d.seat not in self._only:
+            self._only[d.seat] = only_offer(self.s, d)
+        return self._only[d.seat]
 
     def _stays_open(self, d: Decision, pick: int) -> bool:
         tried = self.s.clone()

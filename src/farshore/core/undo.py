@@ -59,11 +59,12 @@ def reveals(before: State, seat: int, pick: int, viewer: int | None = None, sigh
 
     It does if tables that look alike before the pick look different after it. Plays on the table it is given.
     """
+    if type(before).deal is State.deal:
+        return False  # nothing is ever dealt, so no other table looks like this one
     viewer = seat if viewer is None else viewer
     known = view(before, viewer)
     seen = seen_after(before, seat, pick, viewer, sight)
-    worlds = 1 if type(before).deal is State.deal else WORLDS  # where nothing is dealt, there is only one
-    return not all(could_show(imagine(known, Rng(seed)), seat, pick, viewer, seen, sight) for seed in range(worlds))
+    return not all(could_show(imagine(known, Rng(seed)), seat, pick, viewer, seen, sight) for seed in range(WORLDS))
 
 
 def could_show(world: State, seat: int, pick: int, viewer: int, seen: Seen, sight: Sight = whole_view) -> bool:

@@ -23,6 +23,11 @@ def view(s: State, seat: i64) -> State:
     return seen
 
 
+def hides_nothing(s: State) -> bool:
+    """Does everybody see the same? So it is where nothing is ever dealt and nobody chooses unseen."""
+    return type(s).deal is State.deal and not s.lanes
+
+
 def veil_lane(lane: Lane, seat: i64) -> None:
     for i in range(lane.depth):
         lane.steps[i] = lane.steps[i].veiled(seat)

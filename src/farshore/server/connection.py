@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from contextlib import suppress
 from typing import Literal
 
@@ -15,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
 from farshore.server import socket_types as m
+from farshore.server.line import Signal
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
@@ -86,12 +86,12 @@ class Connection:
         self.reading: asyncio.Task[None] | None = None
         self.is_doing = False  # a request is being carried out
         self.is_ending = False
-        self.outbox: deque[m.FromServer] = deque()
+        self.outbox: list[m.FromServer] = []
         self.pulse: asyncio.TimerHandle | None = None
         self.stuck = 0  # heartbeats since the message that is on its way was handed over
         self.is_sending = False
         self.stale = True  # the table has changed since it was last sent
-        self.wake = asyncio.Event()
+        self.wake = Signal()
 
     async def greet(self) -> bool:
         """Wait for the first message, which must be `hello`."""
@@ -199,7 +199,7 @@ class Connection:
     async def write(self) -> None:
         while True:
             while self.outbox:
-                message = self.outbox.popleft()
+                message = self.outbox.pop(0)
                 await self.send(message)
                 if isinstance(message, m.Notice) and message.kind == "closing":
                     await self.socket.close(1001)

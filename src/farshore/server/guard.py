@@ -57,6 +57,18 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        secret, fault = self.recognise(scope)
+        if scope["type"] == "websocket":
+            await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
+            return
+        answer = Answer(self, scope, send, secret)
+        if fault is None:
+            await self.app(scope, receive, answer)
+        else:
+            await refuse(fault[0], fault[1], scope["state"]["language"], answer)
+
+    def recognise(self, scope: Scope) -> tuple[str, tuple[int, TableFault] | None]:
+        """Notes who asks and from where; the secret for a cookie that is new or renewed, and why to refuse, if so."""
         headers = Headers(scope=scope)
         secret = secret_in(headers)
         state = scope.setdefault("state", {})
@@ -73,14 +85,7 @@ class Guard:
             secret or fresh,
         )
         fault = None if sealed else self.fault(scope, headers, state["address"])  # the other server has looked already
-        if scope["type"] == "websocket":
-            await (self.app(scope, receive, send) if fault is None else send({"type": "websocket.close", "code": 4403}))
-            return
-        answer = Answer(self, scope, send, fresh or renewed)
-        if fault is None:
-            await self.app(scope, receive, answer)
-        else:
-            await refuse(fault[0], fault[1], state["language"], answer)
+        return fresh or renewed, fault
 
     def fault(self, scope: Scope, headers: Headers, address: str) -> tuple[int, TableFault] | None:
         if not is_known_host(headers.get("host", ""), self.settings.names):

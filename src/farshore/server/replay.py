@@ -9,7 +9,7 @@ from farshore.core.decision import apply
 from farshore.core.view import view
 from farshore.server import http_types as h
 from farshore.server.summaries import summary_of_table
-from farshore.server.table_message import lines, outcome, standing_table
+from farshore.server.table_message import lines, scored_parts
 from farshore.server.wording import wording_at
 from farshore.store.protocol import CommentRow
 from farshore.tables.faults import NotPossible, NotYours
@@ -69,8 +69,8 @@ def frame(table: Table, language: str, viewer: int, version: int) -> h.Frame:
             apply(s, move.seat, move.pick)
     wording = wording_at(table.info, language)
     seen = view(s, viewer)
-    shown = standing_table(session.game, seen, wording)
-    return h.Frame(version=version, outcome=outcome(session.game, seen, table.info.seats, wording), **shown)
+    scored = scored_parts(session.game, seen, table.info.seats, wording)
+    return h.Frame(version=version, picture=session.game.picture(seen), **scored)
 
 
 def played(table: Table) -> VersionedSession:

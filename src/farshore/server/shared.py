@@ -9,7 +9,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -21,6 +20,7 @@ from farshore.tables.versions import VersionedSession
 
 ENCODER = msgspec.json.Encoder()
 Word = Callable[[VersionedSession, Wording, Event], m.Line]
+ALL = -100  # in place of a viewer: what everybody sees alike
 UNNUMBERED = len(b'{"version":0,')  # what stands before the rest of a line of version 0
 
 
@@ -105,11 +105,8 @@ class Shared:
         return log
 
 
-_OF: WeakKeyDictionary[Table, Shared] = WeakKeyDictionary()
-
-
 def shared(table: Table) -> Shared:
-    found = _OF.get(table)
-    if found is None:
-        found = _OF[table] = Shared()
+    found = table.kept
+    if not isinstance(found, Shared):
+        found = table.kept = Shared()
     return found

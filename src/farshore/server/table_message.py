@@ -13,11 +13,12 @@ from farshore.core.game import Game
 from farshore.core.moves import Event
 from farshore.core.notation import question
 from farshore.core.sets import PickSet
+from farshore.core.view import hides_nothing
 from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
 from farshore.server.previews import is_final_set, previews
 from farshore.server.set_choice import set_choice
-from farshore.server.shared import shared
+from farshore.server.shared import ALL, shared
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
 from farshore.tables.clock import monotonic
 from farshore.tables.info import SeatInfo, TableInfo
@@ -104,22 +105,31 @@ def shown_table(table: Table, session: VersionedSession, wording: Wording, viewe
 
 def seen_parts(table: Table, session: VersionedSession, wording: Wording, seat: int) -> dict[str, Any]:
     """The large parts of a message, the same for all screens with this view."""
-    view = session.view(seat)
+    game, view = session.game, session.view(seat)
     asked = table.is_running and not table.info.seats[seat].bot_picks if seat >= 0 else False
     return {
-        **standing_table(session.game, view, wording),
-        "outcome": outcome(session.game, view, table.info.seats, wording),
+        **scored(table, game, view, wording),
+        "picture": game.picture(view),
         "decision": decision(session, view, wording, seat, is_alone(table.info, seat)) if asked else None,
     }
 
 
-def standing_table(game: Game, view: State, wording: Wording) -> dict[str, Any]:
+def scored(table: Table, game: Game, view: State, wording: Wording) -> Mapping[str, Any]:
+    """Made once for all where everybody sees the same."""
+    seats = table.info.seats
+    if not hides_nothing(view):
+        return scored_parts(game, view, seats, wording)
+    return shared(table).parts(table, (ALL, wording.language), lambda: scored_parts(game, view, seats, wording))
+
+
+def scored_parts(game: Game, view: State, seats: list[SeatInfo], wording: Wording) -> dict[str, Any]:
+    """How far the game is, and how everybody stands."""
     progress = game.progress(view)
     return {
         "progress": progress,
         "phase": wording.phase(str(progress["phase"])) if "phase" in progress else "",
-        "picture": game.picture(view),
         "tallies": [game.tallies(view, seat) for seat in range(view.seats)],
+        "outcome": outcome(game, view, seats, wording),
     }
 
 

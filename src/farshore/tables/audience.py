@@ -46,6 +46,7 @@ class Audience:
         self.changed = asyncio.Event()  # wakes bots and clocks
         self.serial = 0  # counts the changes
         self.comings = 0  # counts arrivals and departures
+        self.kept: object = None  # what a server keeps of its messages to the screens
         self.is_to_tidy = False  # is what screens were sent about to be forgotten?
         self._telling: asyncio.TimerHandle | None = None
 

@@ -210,6 +210,8 @@ class Table(Audience):
         return {self.info.seats[m.seat].person for m in moves}
 
     def _turn_clocks(self) -> None:
+        if self.info.clock.kind == "none":
+            return
         now = monotonic()
         session = self.session
         self.clocks.begin_choice(session.choice if session is not None and session.s.lanes else 0, now)

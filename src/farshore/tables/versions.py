@@ -85,7 +85,10 @@ class VersionedSession(Session):
 
     def version(self, viewer: int, upto: int | None = None) -> int:
         """How many rows the viewer has seen, up to a row."""
-        return self._sums(viewer)[-1 if upto is None else upto]
+        sums = self._seen.get(viewer)
+        if sums is None or len(sums) <= len(self.moves):
+            sums = self._sums(viewer)
+        return sums[-1 if upto is None else upto]
 
     def row_at(self, viewer: int, version: int) -> int:
         """The last row of a version."""
@@ -113,18 +116,23 @@ class VersionedSession(Session):
 
     def log_start(self, viewer: int, seen: int) -> int:
         """A screen that holds the log up to version `seen` may keep it up to here: what was undone since must go."""
-        keep = min(seen, self.version(viewer))
-        for move in self.since(viewer, keep):
-            if move.undoes and move.is_seen_by(viewer) and self.version(viewer, move.number) > seen:
-                keep = min(keep, self.version(viewer, move.undoes) - 1)
+        sums = self._sums(viewer)
+        if seen >= sums[-1]:
+            return sums[-1]
+        keep = seen
+        for move in self.since(viewer, seen):
+            if move.undoes and move.is_seen_by(viewer) and sums[move.number] > seen:
+                keep = min(keep, sums[move.undoes] - 1)
         return keep
 
     def events_after(self, viewer: int, after: int) -> Iterator[tuple[int, Event]]:
         """What the viewer was told after a version, each event with its version."""
+        sums = self._sums(viewer)
+        if after >= sums[-1]:
+            return
         for move, event in heard(self.since(viewer, after), viewer):
-            version = self.version(viewer, move.number)
-            if version > after:
-                yield version, event
+            if sums[move.number] > after:
+                yield sums[move.number], event
 
     def was_answered(self, seat: int, version: int, answer: Answer) -> bool:
         """Is this the answer that the seat gave to the question of this version? Clients may send an answer twice."""
