@@ -21,20 +21,21 @@ from farshore.core.agenda import NATURE, State, resolve, waiting
 from farshore.core.game import Game
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
+from farshore.players.mind import Mind
 from farshore.players.search import SLIPS
 from farshore.study.calibration import steepened
 from farshore.study.play_on import Player, reader
 from farshore.study.reading import explore, position, tries
 
 Row = tuple[int, int, float, list[float], list[float]]  # game, seats, how far it was, raw shares, shares at the end
-POSITIONS = 3  # of each game
-SIMULATIONS = 400  # of each position, as many as an analysis uses
+POSITIONS = 2  # of each game
+SIMULATIONS = 100  # of each position; an analysis uses more, and errs less
 TABLES = (2, 2, 3, 4)  # seats, game after game
 BINS = 10
 CANDIDATES = [0.5 + 0.01 * k for k in range(151)]  # steepnesses that are tried
 
 
-def picked(player: Player, s: State, simulations: int, rng: Rng) -> int:
+def picked(mind: Mind, s: State, simulations: int, rng: Rng) -> int:
     """A pick of the bot: the heuristic with its slips, or a search from the seat's own view."""
     lane = waiting(s)
     assert lane is not None and lane.asking is not None
@@ -42,8 +43,8 @@ def picked(player: Player, s: State, simulations: int, rng: Rng) -> int:
     if len(options) == 1 or (not simulations and rng.below(SLIPS) == 0):
         return int(options[rng.below(len(options))])
     if not simulations:
-        return int(player.search.rollouts.pick(s, ask, options, rng))
-    at = position(reader(player.game), s, int(ask.seat), "own")
+        return int(mind.rollouts.pick(s, ask, options, rng))
+    at = position(mind, s, int(ask.seat), "own")
     search = explore(at, simulations, Rng(rng.word()))
     return int(max(options, key=lambda pick: tries(search, search.root, ask, pick)))
 
@@ -52,13 +53,13 @@ def play(game: Game, number: int, simulations: int) -> Iterator[Row]:
     """One game, and what was predicted in the course of it."""
     rng, mind = Rng(number), reader(game)
     s: State = game.new(min(game.seats[1], TABLES[number % len(TABLES)]))
-    player, tables = Player(mind, s, 0, Rng(1)), []
+    tables: list[State] = []
     while (lane := waiting(s)) is not None:
         ask = lane.asking
         assert ask is not None
         if not s.lanes:
             tables.append(s.clone())
-        pick = ask.sample(s, rng) if ask.seat == NATURE else picked(player, s, simulations, rng)
+        pick = ask.sample(s, rng) if ask.seat == NATURE else picked(mind, s, simulations, rng)
         resolve(s, lane, ask, pick)
     winners = game.outcome(s).winners
     ended = [1 / len(winners) if seat in winners else 0.0 for seat in range(int(s.seats))]

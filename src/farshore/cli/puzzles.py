@@ -30,16 +30,23 @@ def command(game: Game, count: int, out: Path, seed: int) -> None:
     from farshore.study.finder import find
     from farshore.study.puzzle_file import read_games
 
-    kept = read_games(out.read_bytes()) if out.exists() else []
+    kept = read_games(whole_lines(out))
     have = sum(len(one.puzzles) for one in kept)
     following = max((one.seed + 1 for one in kept), default=seed)
     with out.open("ab") as file:
         while have < count:
-            found = find(game, following)
-            for one in found:
-                if one.puzzles or one is found[-1]:  # the last tells how far the search has come
-                    file.write(msgspec.json.encode(one) + b"\n")
-            file.flush()
-            have += sum(len(one.puzzles) for one in found)
+            for one in find(game, following):
+                file.write(msgspec.json.encode(one) + b"\n")
+                file.flush()
+                have += len(one.puzzles)
             following += 1
             console().print(f"{game.name}: {have} puzzles after game {following}")
+
+
+def whole_lines(out: Path) -> bytes:
+    """What the file holds, without a last line that was cut off; that is removed."""
+    text = out.read_bytes() if out.exists() else b""
+    whole = text[: text.rfind(b"\n") + 1]
+    if len(whole) < len(text):
+        out.write_bytes(whole)
+    return whole

@@ -6,6 +6,7 @@ seat that is asked.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from farshore.core.agenda import NATURE, Ask, State, resolve, waiting
@@ -32,7 +33,7 @@ SURELY = 0.05  # at least this much at the lower end of the interval
 TABLES = (2, 2, 3, 2, 2, 3, 2, 4)  # seats, game after game
 EARLIEST = 0.3  # of the rows of a game: before that, a search that is worth trusting takes long
 FORK = 0.5  # of the rows of a game: from there on it is played again with other luck,
-TAILS = 3  # this many times
+TAILS = 6  # this many times
 FEWEST_OPTIONS = 3
 PER_GAME = 6
 APART = 6  # rows between two puzzles of a game
@@ -51,19 +52,18 @@ class Spot:
     plain: bool  # the simple bot finds it
 
 
-def find(game: Game, seed: int) -> list[KeptGame]:
-    """A game of strong bots, whose later part is played a few times with other luck, and the puzzles found in it."""
+def find(game: Game, seed: int) -> Iterator[KeptGame]:
+    """A game of strong bots, whose later part is played again with other luck, each with the puzzles found in it."""
     rng, mind = Rng(seed), reader(game)
     s: State = game.new(min(game.seats[1], TABLES[seed % len(TABLES)]))
     first = Course(mind, s, [])
     first.play(rng)
+    yield first.kept(seed, rng)
     fork = int(FORK * len(first.picks))
-    found = [first.kept(seed, rng)]
     for _ in range(TAILS):
         tail = Course(mind, first.tables[fork].clone(), first.picks[:fork])
         tail.play(rng)
-        found.append(tail.kept(seed, rng))
-    return found
+        yield tail.kept(seed, rng)
 
 
 class Course:

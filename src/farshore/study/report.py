@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from farshore.arena.page import Html, Page, figure, percent, table
-from farshore.arena.plot import Plot, colour, tag, titled
+from farshore.arena.page import Html, Page, percent, table
+from farshore.arena.plot import Plot, colour, legend, tag, titled
 from farshore.study.sentences import choice, reach, signed, turning, verdict
 from farshore.study.types import Accuracy, Analysis, Estimate, PlayedDecision, SeatReport
 from farshore.words.words import Words
 
+HEIGHT = 200  # of the graph, which is as wide as the page
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -21,7 +22,8 @@ def html(analysis: Analysis, words: Words) -> str:
     parts = [
         tag("h1", escape(title)),
         tag("p", escape(words.text("study-method")), class_="quiet"),
-        figure(words.text("study-graph"), graph(analysis, words), [words.seat(k) for k in range(analysis.seats)]),
+        tag("h2", escape(words.text("study-graph"))),
+        graph(analysis, words) + legend([words.seat(k) for k in range(analysis.seats)]),
         players(analysis, words),
         turning_points(analysis, words),
         mistakes(analysis, words),
@@ -32,7 +34,9 @@ def html(analysis: Analysis, words: Words) -> str:
 
 def graph(analysis: Analysis, words: Words) -> str:
     """A line for every seat with its band of uncertainty, marks on the decisions, milestones below."""
-    plot = Plot((0, max(1, analysis.rows)), (0, 100), (words.text("study-choice"), words.text("study-graph") + ", %"))
+    plot = Plot(
+        (0, max(1, analysis.rows)), (0, 100), (words.text("study-choice"), words.text("study-graph") + ", %"), HEIGHT
+    )
     rows = [one.row for one in analysis.moments]
     for seat in range(analysis.seats):
         shares = [one.shares[seat] for one in analysis.moments]
@@ -72,8 +76,9 @@ def kept(accuracy: Accuracy) -> str:
 def players(analysis: Analysis, words: Words) -> str:
     heads = [words.text(f"study-{name}") for name in ("player", "score", "luck", "skill", "accuracy")]
     heads += [words.text("study-accuracy-phase", {"phase": one.phase}) for one in analysis.reports[0].accuracy[1:]]
-    heads.append(words.text("study-marks"))
-    return table(heads, [player_row(words, one) for one in analysis.reports])
+    heads.append(" · ".join(SIGNS.values()))
+    note = tag("p", f"{' · '.join(SIGNS.values())}: {escape(words.text('study-marks'))}", class_="quiet")
+    return table(heads, [player_row(words, one) for one in analysis.reports]) + note
 
 
 def player_row(words: Words, one: SeatReport) -> list[object]:

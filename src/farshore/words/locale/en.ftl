@@ -181,3 +181,4 @@ study-quote = “{ $pick }”
 # What a puzzle is about
 theme-deny = Stop a rival
 theme-timing = Timing
+puzzle-solution = { $best } wins { $wins } % of { $simulations } games played on from here, { $rival }, the next best, { $less } %.

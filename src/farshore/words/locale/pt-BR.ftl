@@ -176,3 +176,4 @@ study-quote = “{ $pick }”
 # Do que trata um problema
 theme-deny = Deter um rival
 theme-timing = O momento certo
+puzzle-solution = { $best } vence { $wins } % de { $simulations } partidas continuadas daqui; { $rival }, a segunda melhor, { $less } %.
