@@ -15,6 +15,9 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from farshore.adapters.env_game import packed, unpack
 from farshore.adapters.setup import Floats, setup_of, window
 from farshore.core.batch import Tables
@@ -22,12 +25,6 @@ from farshore.core.errors import FarshoreError, IllegalPick
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.players.registry import bot
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ImportError as fault:  # said by setup.py first
-    raise fault from None
 
 STRETCH = 1 << 17  # bytes: a part of the cache of a core, whatever it is
 Kept = tuple[dict[str, Any], int]  # a game under way, and how many its table has ended

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from farshore.adapters.setup import Floats, Mask, Rules, Setup, window
 from farshore.core.agenda import Ask
 from farshore.core.episode import Episode
@@ -12,11 +14,6 @@ from farshore.core.notation import question
 from farshore.core.policy import Policy
 from farshore.core.wire import to_wire
 from farshore.players.registry import bot
-
-try:
-    import numpy as np
-except ImportError as fault:  # said by setup.py first
-    raise fault from None
 
 
 class EnvGame:

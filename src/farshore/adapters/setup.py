@@ -7,18 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from farshore.core.agenda import State
-from farshore.core.errors import MissingExtra
 from farshore.core.game import Game, Outcome
 from farshore.core.registry import game_named
 from farshore.core.rewards import returns_of, reward_named
 from farshore.core.space import Space
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ImportError as fault:
-    raise MissingExtra("this needs the extra 'research': pip install 'farshore[research]'") from fault
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]

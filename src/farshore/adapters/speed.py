@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from farshore.core.play import playout
 from farshore.core.registry import game_named
@@ -102,13 +101,10 @@ def parallel(game: str, seats: int, variants: Variants) -> Round:
 
 
 def pettingzoo(game: str, seats: int, variants: Variants) -> Round:
+    """PettingZoo, agent by agent."""
     from farshore.adapters.pettingzoo import FarshoreAEC
 
-    return agent_loop(FarshoreAEC(game, seats, dict(variants)))
-
-
-def agent_loop(env: Any) -> Round:
-    """A game of any PettingZoo environment, ours or another's."""
+    env = FarshoreAEC(game, seats, dict(variants))
 
     def one(number: int) -> tuple[int, int]:
         choose = random.Random(number)  # noqa: S311  # for play
@@ -134,23 +130,18 @@ def openspiel(game: str, seats: int, variants: Variants) -> Round:
 
     name = game_named(game).name
     numbers = {key: int(value) if value.isdecimal() else value for key, value in variants.items()}
-    return state_loop(pyspiel.load_game(PREFIX + name, {"players": seats, **numbers}), observes=True)
-
-
-def state_loop(game: Any, observes: bool = False) -> Round:
-    """A game of any OpenSpiel game, ours or another's."""
+    spiel = pyspiel.load_game(PREFIX + name, {"players": seats, **numbers})
+    observer = spiel.make_py_observer()
 
     def one(number: int) -> tuple[int, int]:
         choose = random.Random(number)  # noqa: S311  # for play
-        state, decisions = game.new_initial_state(), 0
-        observer = game.make_py_observer() if observes else None
+        state, decisions = spiel.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(choose.choices(outcomes, weights)[0])
                 continue
-            if observer is not None:
-                observer.set_from(state, state.current_player())
+            observer.set_from(state, state.current_player())
             state.apply_action(choose.choice(state.legal_actions()))
             decisions += 1
         return 1, decisions
@@ -159,11 +150,5 @@ def state_loop(game: Any, observes: bool = False) -> Round:
 
 
 DOORS: dict[str, Callable[[str, int, Variants], Round]] = {
-    "engine": engine,
-    "batch": batch,
-    "gymnasium": gymnasium,
-    "vector": vector,
-    "pettingzoo": pettingzoo,
-    "parallel": parallel,
-    "openspiel": openspiel,
+    door.__name__: door for door in (engine, batch, gymnasium, vector, pettingzoo, parallel, openspiel)
 }
