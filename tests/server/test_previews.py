@@ -120,7 +120,7 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
         assert not together
         return
     assert ("choose-action", True) in together and ("choose-action", False) not in together
-    assert any(not final for _, final in together) == alone, "against bots, what opens nothing waits for nothing"
+    assert any(not final for _, final in together) == alone, "against bots, what opens nothing does not wait"
 
 
 def shows_answers(s: State, seat: int, pick: int) -> bool:
