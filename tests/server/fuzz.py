@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from farshore.core.registry import games
 from farshore.server.connection import STRIKES
-from farshore.server.socket_types import FromBrowser
+from farshore.server.request_types import FromBrowser
 from tests.server.remote import Person, Screen, quick, serving
 
 KINDS = [cls.__struct_config__.tag for cls in get_args(FromBrowser)]

@@ -13,6 +13,7 @@ from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
 from farshore.core.session import Session, seeded
 from farshore.core.view import hides_nothing
+from farshore.server import request_types as q
 from farshore.server import socket_types as m
 from farshore.server.connection import Connection
 from farshore.server.metrics import Metrics
@@ -123,14 +124,14 @@ def test_work_is_limited_by_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 await pick(table, "p", table.people_asked()[0])
             connection = Connection(None, hub, table, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # no socket
             connection.viewer = 0
-            whole, rest = m.Hello("a", m.PROTOCOL), m.Hello("a", m.PROTOCOL, "en", table.playing().version(0))
+            whole, rest = q.Hello("a", m.PROTOCOL), q.Hello("a", m.PROTOCOL, "en", table.playing().version(0))
             assert connection.cost(whole) >= 5 > connection.cost(rest) == connection.cost(None) == 1
-            look_again, look_elsewhere = m.Look("a", 0), m.Look("a", 1)  # another seat has another log
+            look_again, look_elsewhere = q.Look("a", 0), q.Look("a", 1)  # another seat has another log
             assert connection.cost(look_elsewhere) >= 4 > connection.cost(look_again) == 1
-            pick_now = m.Pick("a", 0, 1, "x")
+            pick_now = q.Pick("a", 0, 1, "x")
             assert connection.cost(pick_now) == 1
             monkeypatch.setattr(table.playing(), "moves", 10_000 * table.playing().moves[:1])
-            assert connection.cost(pick_now) == connection.cost(m.Undo("a", 0, 1)) > 3
+            assert connection.cost(pick_now) == connection.cost(q.Undo("a", 0, 1)) > 3
             monkeypatch.undo()
             bucket = Bucket(20, 40)
             taken = 0

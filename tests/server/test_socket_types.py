@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farshore.server.socket_types import FromBrowser, Pick
+from farshore.server.request_types import FromBrowser, Pick
 
 ROOT = Path(__file__).parents[2]
 FOR_THE_TERMINAL = {"location"}  # of a fort; a board shows it by its place

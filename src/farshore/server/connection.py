@@ -13,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
+from farshore.server import request_types as q
 from farshore.server import socket_types as m
-from farshore.server.line import Signal
+from farshore.server.light_socket import Signal
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
@@ -36,9 +37,9 @@ LINES_AS_ONE = 50  # lines of the log that cost as much as one request
 ROWS_AS_ONE = (
     3000  # rows of the journal: a table where somebody picks and takes back for hours is slow by its own fault
 )
-COSTS: dict[type, float] = {m.AskHint: 5.0, m.AskCandidates: 2.0, m.Rename: 2.0}
+COSTS: dict[type, float] = {q.AskHint: 5.0, q.AskCandidates: 2.0, q.Rename: 2.0}
 STRIKES = 50  # malformed messages in a row, then the socket is closed
-DECODER: msgspec.json.Decoder[m.FromBrowser] = msgspec.json.Decoder(m.FromBrowser)
+DECODER: msgspec.json.Decoder[q.FromBrowser] = msgspec.json.Decoder(q.FromBrowser)
 GONE = (WebSocketDisconnect, RuntimeError, OSError, asyncio.CancelledError)  # the client has gone
 ENCODER = msgspec.json.Encoder()
 
@@ -56,14 +57,14 @@ def tidy(table: Table) -> None:
     shared(table).forget_parts()
 
 
-def decoded(data: str | bytes) -> m.FromBrowser:
+def decoded(data: str | bytes) -> q.FromBrowser:
     try:
         return DECODER.decode(data)
     except msgspec.ValidationError:
         hello = msgspec.json.decode(data, type=AnyHello)
         if hello.protocol == m.PROTOCOL:
             raise
-        return m.Hello("outdated", hello.protocol, "pt-BR" if hello.language == "pt-BR" else "en")
+        return q.Hello("outdated", hello.protocol, "pt-BR" if hello.language == "pt-BR" else "en")
 
 
 class Connection:
@@ -100,7 +101,7 @@ class Connection:
         except TimeoutError:
             await self.socket.close(4408)
             return False
-        if not isinstance(hello, m.Hello):
+        if not isinstance(hello, q.Hello):
             await self.socket.close(4400)
             return False
         if hello.protocol != m.PROTOCOL:
@@ -111,13 +112,13 @@ class Connection:
             self.put(self.chat(row))
         return True
 
-    async def turn_away(self, hello: m.Hello) -> None:
+    async def turn_away(self, hello: q.Hello) -> None:
         """A page loaded before the server was upgraded: it shows the text of a refusal, and must be loaded again."""
         refusal = m.Refused(hello.request_id, "outdated", text_of(hello.language, "fault-outdated"), None)
         await self.send(refusal)
         await self.socket.close(4426)
 
-    def listen_to(self, hello: m.Hello) -> None:
+    def listen_to(self, hello: q.Hello) -> None:
         """The log resumes where the screen left it; with several seats on one screen it starts over."""
         self.language = hello.language
         self.viewer, _ = viewer_of(self.table, self.person, self.viewer)
@@ -246,7 +247,7 @@ class Connection:
             asyncio.get_running_loop().call_later(KEPT, tidy, table)
 
     # --- requests ----------------------------------------------------------------------------------------
-    async def receive(self) -> m.FromBrowser | None:
+    async def receive(self) -> q.FromBrowser | None:
         """The next request; None if it is malformed."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -272,22 +273,22 @@ class Connection:
                 await self.answer(request)
         await self.socket.close(4400)
 
-    def cost(self, request: m.FromBrowser | None) -> float:
+    def cost(self, request: q.FromBrowser | None) -> float:
         """How much of the rate a request uses: the whole log again costs by its length."""
         session = self.table.session
         if session is None:
             return COSTS.get(type(request), 1.0)
-        if isinstance(request, (m.Pick, m.Undo)):
+        if isinstance(request, (q.Pick, q.Undo)):
             return 1.0 + len(session.moves) // ROWS_AS_ONE
-        if isinstance(request, m.Hello):
+        if isinstance(request, q.Hello):
             return 1.0 + max(0, session.version(self.viewer) - request.seen) / LINES_AS_ONE
-        if isinstance(request, m.Look) and request.seat != self.viewer:
+        if isinstance(request, q.Look) and request.seat != self.viewer:
             return 1.0 + session.version(SPECTATOR) / LINES_AS_ONE
         return COSTS.get(type(request), 1.0)
 
-    async def answer(self, request: m.FromBrowser) -> None:
+    async def answer(self, request: q.FromBrowser) -> None:
         """In order; but a bot's hint takes a while, and the person may pick meanwhile."""
-        if not isinstance(request, m.AskHint):
+        if not isinstance(request, q.AskHint):
             self.is_doing = True
             try:
                 await self.carry_out(request)
@@ -298,13 +299,13 @@ class Connection:
         else:
             self.refuse(request.request_id, TooFast("too-fast"))
 
-    async def carry_out(self, request: m.FromBrowser) -> None:
+    async def carry_out(self, request: q.FromBrowser) -> None:
         kind = type(request).__struct_config__.tag
         self.metrics.received[str(kind)] += 1
         began = time.perf_counter()
         try:
             answer = await REQUESTS[type(request)](self, request)
-            if isinstance(request, m.Pick):
+            if isinstance(request, q.Pick):
                 self.metrics.picked(time.perf_counter() - began)
             self.put(answer or m.Accepted(request.request_id, self.seen))
         except FarshoreError as fault:

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from farshore.server.socket_types import Line, Outcome, SeatNumber, SettledVariant
+from farshore.server.request_types import SeatNumber
+from farshore.server.socket_types import Line, Outcome, SettledVariant
 from farshore.tables.create import Word
 from farshore.tables.info import Name, Status
 

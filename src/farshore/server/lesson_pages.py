@@ -13,6 +13,7 @@ from farshore.core.errors import IllegalPick, NotYourDecision
 from farshore.server import socket_types as m
 from farshore.server.call import Call
 from farshore.server.positions import Addable, addable_at, shown_position
+from farshore.server.request_types import Path
 from farshore.store.protocol import Change, PaperRow
 from farshore.tables.create import known_game
 from farshore.tables.faults import Illegal, NotAsked
@@ -22,7 +23,7 @@ from farshore.words import Words
 from farshore.words.lessons import lesson_words
 
 PAPER = "course"
-Given = Annotated[list[m.Path | Annotated[list[m.Path], Meta(max_length=60)]], Meta(max_length=12)]
+Given = Annotated[list[Path | Annotated[list[Path], Meta(max_length=60)]], Meta(max_length=12)]
 
 
 class LessonSummary(Struct):
@@ -48,7 +49,7 @@ class LessonTry(Struct, forbid_unknown_fields=True):
 class LessonPart(Struct, forbid_unknown_fields=True):
     """What may be added to this part of a choice, after the answers?"""
 
-    chosen: Annotated[list[m.Path], Meta(max_length=60)]
+    chosen: Annotated[list[Path], Meta(max_length=60)]
     answers: Given = []
 
 

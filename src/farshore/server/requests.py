@@ -9,6 +9,7 @@ from farshore.core.decision import decision_of
 from farshore.core.sets import PickSet
 from farshore.players.advice import in_words
 from farshore.players.program import BotFailed
+from farshore.server import request_types as q
 from farshore.server import socket_types as m
 from farshore.server.set_choice import candidates_for
 from farshore.server.wording import level_title, wording_at
@@ -32,12 +33,12 @@ def asked_session(c: Connection, seat: int) -> VersionedSession:
     return session
 
 
-async def hello(c: Connection, r: m.Hello) -> Answer:
+async def hello(c: Connection, r: q.Hello) -> Answer:
     c.listen_to(r)
     return None
 
 
-async def look(c: Connection, r: m.Look) -> Answer:
+async def look(c: Connection, r: q.Look) -> Answer:
     c.table.own_seat(c.person, r.seat)
     if c.viewer != r.seat:
         c.viewer, c.seen = r.seat, 0
@@ -45,14 +46,14 @@ async def look(c: Connection, r: m.Look) -> Answer:
     return None
 
 
-async def pick(c: Connection, r: m.Pick) -> Answer:
+async def pick(c: Connection, r: q.Pick) -> Answer:
     answer = r.path if r.paths is None else r.paths
     if answer is None or (r.path is not None and r.paths is not None):
         raise Malformed("malformed", detail="a pick has either `path` or `paths`")
     return m.Accepted(r.request_id, await c.table.pick(c.person, r.seat, r.version, answer))
 
 
-async def candidates(c: Connection, r: m.AskCandidates) -> Answer:
+async def candidates(c: Connection, r: q.AskCandidates) -> Answer:
     session = asked_session(c, r.seat)
     if session.asked_version(r.seat) != r.version:
         raise Stale("moved-on")
@@ -64,11 +65,11 @@ async def candidates(c: Connection, r: m.AskCandidates) -> Answer:
     return m.Candidates(r.request_id, r.seat, r.version, *found)
 
 
-async def undo(c: Connection, r: m.Undo) -> Answer:
+async def undo(c: Connection, r: q.Undo) -> Answer:
     return m.Accepted(r.request_id, await c.table.undo(c.person, r.seat, r.version, practice=r.practice))
 
 
-async def hint(c: Connection, r: m.AskHint) -> Answer:
+async def hint(c: Connection, r: q.AskHint) -> Answer:
     """From a bot, which gets the seat's view like any other."""
     session = asked_session(c, r.seat)
     version = session.asked_version(r.seat)
@@ -83,7 +84,7 @@ async def hint(c: Connection, r: m.AskHint) -> Answer:
     return m.Hint(r.request_id, r.seat, version, r.bot, level_title(r.bot, c.language), choice, why)
 
 
-async def say(c: Connection, r: m.Say) -> Answer:
+async def say(c: Connection, r: q.Say) -> Answer:
     if not c.socket.app.state.chat_buckets.take(str(c.socket.state.address)):
         raise TooFast("too-fast")
     text = plain_text(r.text, LONGEST_CHAT)
@@ -94,30 +95,30 @@ async def say(c: Connection, r: m.Say) -> Answer:
     return None
 
 
-async def rematch(c: Connection, r: m.Rematch) -> Answer:
+async def rematch(c: Connection, r: q.Rematch) -> Answer:
     await c.socket.app.state.room.check(c.person)
     await c.hub.rematch(c.person, c.table)
     return None
 
 
 REQUESTS: dict[type, Callable[[Connection, Any], Awaitable[Answer]]] = {
-    m.Hello: hello,
-    m.Look: look,
-    m.Pick: pick,
-    m.AskCandidates: candidates,
-    m.Undo: undo,
-    m.AskHint: hint,
-    m.Say: say,
-    m.Ready: lambda c, r: seating.set_ready(c.table, c.person, r.seat, r.ready),
-    m.Rename: lambda c, r: seating.rename(c.table, c.person, r.seat, r.name),
-    m.Leave: lambda c, r: seating.leave(c.table, c.person, r.seat),
-    m.ResumeSeat: lambda c, r: seating.resume_seat(c.table, c.person, r.seat),
-    m.Replace: lambda c, r: seating.replace(c.table, c.person, r.seat, r.bot),
-    m.Resign: lambda c, r: seating.resign(c.table, c.person, r.seat),
-    m.Rematch: rematch,
-    m.CallOff: lambda c, r: seating.call_off(c.table, c.person),
-    m.Skip: lambda c, r: seating.set_skips(c.table, c.person, r.seat, r.on),
-    m.Mute: lambda c, r: seating.mute(c.table, c.person, r.watcher, r.on),
-    m.Remove: lambda c, r: seating.remove(c.table, c.person, r.watcher),
-    m.Pace: lambda c, r: seating.set_pace(c.table, c.person, r.pause, r.paused),
+    q.Hello: hello,
+    q.Look: look,
+    q.Pick: pick,
+    q.AskCandidates: candidates,
+    q.Undo: undo,
+    q.AskHint: hint,
+    q.Say: say,
+    q.Ready: lambda c, r: seating.set_ready(c.table, c.person, r.seat, r.ready),
+    q.Rename: lambda c, r: seating.rename(c.table, c.person, r.seat, r.name),
+    q.Leave: lambda c, r: seating.leave(c.table, c.person, r.seat),
+    q.ResumeSeat: lambda c, r: seating.resume_seat(c.table, c.person, r.seat),
+    q.Replace: lambda c, r: seating.replace(c.table, c.person, r.seat, r.bot),
+    q.Resign: lambda c, r: seating.resign(c.table, c.person, r.seat),
+    q.Rematch: rematch,
+    q.CallOff: lambda c, r: seating.call_off(c.table, c.person),
+    q.Skip: lambda c, r: seating.set_skips(c.table, c.person, r.seat, r.on),
+    q.Mute: lambda c, r: seating.mute(c.table, c.person, r.watcher, r.on),
+    q.Remove: lambda c, r: seating.remove(c.table, c.person, r.watcher),
+    q.Pace: lambda c, r: seating.set_pace(c.table, c.person, r.pause, r.paused),
 }

@@ -13,7 +13,7 @@ import uvicorn
 from farshore.core.errors import FarshoreError
 from farshore.server.app import make_app
 from farshore.server.door import Door
-from farshore.server.line import Line
+from farshore.server.light_socket import LightSocket
 from farshore.server.logs import set_up_logs
 from farshore.server.settings import Settings
 
@@ -69,7 +69,7 @@ def make_server(settings: Settings) -> Server:
         host=settings.host,
         port=settings.port,
         http=Door,
-        ws=Line,
+        ws=LightSocket,
         log_config=None,
         access_log=False,
         server_header=False,

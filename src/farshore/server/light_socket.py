@@ -64,7 +64,7 @@ class Inbox:
         return message
 
 
-class Line(WebSocketsSansIOProtocol):
+class LightSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = Inbox()  # type: ignore[assignment]  # all that is used of it
