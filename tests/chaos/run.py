@@ -72,6 +72,9 @@ class Chaos:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.05)
 
+    def check_alive(self) -> None:
+        assert self.server.poll() is None, "the server ended by itself"
+
     async def open_tables(self) -> list[str]:
         """Of every game one for two people, with a clock, and one with a bot."""
         opened = []
@@ -97,7 +100,10 @@ class Chaos:
 
     def seat(self, table: str, secret: str) -> None:
         rng = random.Random(self.rng.random())
-        self.players.append(Player(self.address, table, secret, self.memory, rng))
+        self.players.append(self.player(table, secret, rng))
+
+    def player(self, table: str, secret: str, rng: random.Random) -> Player:
+        return Player(self.address, table, secret, self.memory, rng)
 
     # --- troubles ---------------------------------------------------------------------------------------
     def set_trouble(self, **troubles: float) -> None:
@@ -162,7 +168,7 @@ class Chaos:
         enough = len(self.memory.confirmed) + self.moves
         async with asyncio.timeout(RECOVERY):
             while len(self.memory.confirmed) < enough and not self.memory.faults:
-                assert self.server.poll() is None, "the server ended by itself"
+                self.check_alive()
                 await asyncio.sleep(0.05)
                 if self.is_over():
                     await self.begin_again()
@@ -222,8 +228,26 @@ class Chaos:
 
 
 def chaos(folder: Path, seed: int, moves: int, go_on: Callable[[Counter[str]], bool]) -> tuple[Chaos, list[str]]:
+    return proved(Chaos(folder, seed, moves), go_on)
+
+
+def club_chaos(
+    folder: Path, seed: int, moves: int, go_on: Callable[[Counter[str]], bool], servers: int
+) -> tuple[Chaos, list[str]]:
+    from tests.chaos.club import ClubChaos
+    from tests.machines.cluster import Cluster, programs
+
+    found = programs()
+    assert found is not None, "no PostgreSQL here: 'apt-get install postgresql'"
+    cluster = Cluster(found, safe=True)
+    try:
+        return proved(ClubChaos(folder, seed, moves, cluster, servers), go_on)
+    finally:
+        cluster.remove()
+
+
+def proved(found: Chaos, go_on: Callable[[Counter[str]], bool]) -> tuple[Chaos, list[str]]:
     """Run until enough has happened; the run, and every promise that was broken."""
-    found = Chaos(folder, seed, moves)
     try:
         asyncio.run(found.run(lambda: go_on(found.happened)))
     finally:
@@ -235,10 +259,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--servers", type=int, default=1, help="more than one share a PostgreSQL")
     given = parser.parse_args()
     end = time.monotonic() + 60 * given.minutes
     with tempfile.TemporaryDirectory() as folder:
-        run, faults = chaos(Path(folder), given.seed, 20, lambda _: time.monotonic() < end)
+        if given.servers > 1:
+            run, faults = club_chaos(Path(folder), given.seed, 5, lambda _: time.monotonic() < end, given.servers)
+        else:
+            run, faults = chaos(Path(folder), given.seed, 20, lambda _: time.monotonic() < end)
     memory = run.memory
     print(f"seed {given.seed}, {given.minutes:g} minutes: {dict(run.happened)}")
     print(f"{len(memory.confirmed)} picks confirmed, {memory.messages} messages, refused: {memory.refusals}")

@@ -37,8 +37,11 @@ class SlowFile(SqliteFile):
 def main() -> None:
     time.time = lambda: real_time() + trouble("clock")
     sqlite.SqliteFile = SlowFile  # type: ignore[attr-defined]  # the same store, on a slow disk
+    database = sys.argv[1] if sys.argv[1].startswith("postgresql:") else ""
     settings = Settings(
         Path(sys.argv[1]),
+        database=database,
+        lease=2.0,
         port=int(sys.argv[2]),
         workers=1,
         socket_rate=1e5,
