@@ -2,6 +2,7 @@
 
     python -m benchmarks.server                       # everything, about ten minutes
     python -m benchmarks.server --only processor      # processor time of a move, every game
+    python -m benchmarks.server --only spectators     # the same with nobody, one and thirty who watch
     python -m benchmarks.server --tables 200 --seconds 5
 
 Bounded parts: the processor time of a move with two screens, game by game; then, with one game, everybody sits down
@@ -130,13 +131,16 @@ def part(latencies: list[float], share: float) -> float:
 Pairs = list[tuple[str, list[str]]]
 
 
-async def phase(server: Server, pairs: Pairs, seconds: float, playing: int, pause: float) -> Figures:
+async def phase(
+    server: Server, pairs: Pairs, seconds: float, playing: int, pause: float, spectators: int = 0
+) -> Figures:
     """Everybody connects; some tables play for a while or until their games end, the others look on."""
     figures = Figures()
     clients: list[Client] = []
     for number, (table, secrets) in enumerate(pairs):
-        for secret in secrets:
-            thinks = pause if number < playing else None
+        watching = [f"spectator{k:013}" for k in range(spectators)]
+        for secret in [*watching, *secrets]:
+            thinks = pause if number < playing and secret in secrets else None
             clients.append(await sit_down(server.address, table, secret, figures, thinks))
     figures.begin()
     began, used = time.perf_counter(), cpu(server.pid)
@@ -155,12 +159,25 @@ def played(figures: Figures, tables: int) -> Figures:
     return figures
 
 
-async def games_played(server: Server, game: str, seconds: float) -> Figures:
+async def games_played(
+    server: Server, game: str, seconds: float, tables: int = AT_ONCE, spectators: int = 0
+) -> Figures:
     """Whole games, some at once, again and again for so long; sitting down is not counted."""
     found = Figures()
     while found.seconds < seconds:
-        pairs = [await seat_pair(server.address, game) for _ in range(AT_ONCE)]
-        found.add(await phase(server, pairs, seconds - found.seconds, playing=AT_ONCE, pause=0))
+        pairs = [await seat_pair(server.address, game) for _ in range(tables)]
+        found.add(await phase(server, pairs, seconds - found.seconds, tables, 0, spectators))
+    return found
+
+
+async def watched(server: Server, game: str, seconds: float) -> dict[str, Any]:
+    """One table with one spectator, then with thirty."""
+    await games_played(server, game, 1, tables=1)
+    found: dict[str, Any] = {}
+    for spectators in (0, 1, 30):
+        figures = played(await games_played(server, game, seconds, tables=1, spectators=spectators), 1)
+        name = f"{game}: server's processor time a move, two players and {spectators} spectators, ms"
+        found[name] = (round(figures.cpu_per_move, 2), round(figures.tables / figures.moves, 1))
     return found
 
 
@@ -208,14 +225,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", choices=sorted(games()), help="only this one; the crowd plays Century otherwise")
-    parser.add_argument("--only", choices=["processor", "crowd"])
+    parser.add_argument("--only", choices=["processor", "spectators", "crowd"])
     asked = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load {load:.1f}")
-    for game in sorted(games()) if asked.only != "crowd" else ():
-        if asked.game in (None, game):
+    for game in sorted(games()):
+        if asked.game in (None, game) and asked.only in (None, "processor"):
             show(lambda server, game=game: processor_time(server, game, asked.seconds))
-    if asked.only != "processor":
+    if asked.only in (None, "spectators"):
+        show(lambda server: watched(server, asked.game or "century_new_world", asked.seconds))
+    if asked.only in (None, "crowd"):
         show(lambda server: crowd(server, asked.game or "century_new_world", asked.tables, asked.seconds))
 
 

@@ -23,7 +23,7 @@ from farshore.server.shared import shared
 from farshore.server.table_message import Viewer, presence, scored_parts, table_message
 from farshore.server.wording import wording
 from farshore.tables import seating
-from farshore.tables.info import SeatInfo
+from farshore.tables.info import ClockRule, SeatInfo
 from tests.server.messages import shown_to
 from tests.server.remote import PATIENCE
 from tests.tables.helpers import Watcher, hub_at, new_table, pick
@@ -52,6 +52,36 @@ def test_thirty_spectators_cost_as_one(tmp_path: Path, monkeypatch: pytest.Monke
                     table_message(table, Viewer(f"s{person}", SPECTATOR, "en"))
                 assert len(made) == 1
                 await pick(table, "p", table.people_asked()[0])
+
+    asyncio.run(work())
+
+
+def test_spectators_are_sent_one_and_the_same_text(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", PLAN)
+
+            def text(person: str, seat: int = SPECTATOR, language: str = "en", seen: int = 0) -> str:
+                screen = Connection(None, hub, table, Settings(), Metrics(), person)  # type: ignore[arg-type]  # no socket
+                return screen.made(Viewer(person, seat, language, seen))[1]
+
+            for turn in range(6):
+                before = text("x")
+                assert text("y") is before and text("z") is before, "made once"
+                assert before == msgspec.json.encode(table_message(table, Viewer("x", SPECTATOR, "en"))).decode()
+                assert len({before, text("x", language="pt-BR"), text("p", 0), text("p", 1)}) == 4
+                assert text("x", seen=table.playing().version(SPECTATOR)) != before, "the log goes on"
+                table.arrive(Watcher(), f"s{turn}")
+                assert text("x") != before, "one more spectator"
+                before = text("x")
+                version = table.playing().version(SPECTATOR)
+                while table.playing().version(SPECTATOR) == version:
+                    await pick(table, "p", table.people_asked()[0])
+                assert text("x") != before
+            table.info.host = "x"
+            assert '"host":true' in text("x") and '"host":false' in text("y"), "a host sees more"
+            table.info.clock = ClockRule("move", 60)
+            assert text("y") is not text("y"), "clocks go on"
 
     asyncio.run(work())
 

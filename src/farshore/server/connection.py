@@ -20,7 +20,7 @@ from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
 from farshore.server.settings import Settings
-from farshore.server.shared import shared
+from farshore.server.shared import Made, shared
 from farshore.server.table_message import Viewer, presence, table_message, viewer_of, watchers
 from farshore.store.protocol import ChatRow
 from farshore.tables.audience import Notice
@@ -55,6 +55,15 @@ class AnyHello(msgspec.Struct):
 def tidy(table: Table) -> None:
     table.is_to_tidy = False
     shared(table).forget_parts()
+
+
+def encoded(table: Table, looks: Viewer) -> Made:
+    message = table_message(table, looks)
+    return message, ENCODER.encode(message).decode()
+
+
+def has_clock(table: Table) -> bool:
+    return table.info.clock.kind != "none"
 
 
 def decoded(data: str | bytes) -> q.FromBrowser:
@@ -212,18 +221,21 @@ class Connection:
                 await self.socket.close(1011)  # the client connects again, and the table is read again
                 return
             if self.stale:
-                await self.send(await self.show())
+                await self.send_text((await self.show())[1])
             await self.wake.wait()
             self.wake.clear()
 
     async def send(self, message: m.FromServer) -> None:
+        await self.send_text(ENCODER.encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
         began = time.perf_counter()
         self.is_sending, self.stuck = True, 0
-        await self.socket.send_text(ENCODER.encode(message).decode())
+        await self.socket.send_text(text)
         self.is_sending = False
         self.metrics.timed("send", time.perf_counter() - began)
 
-    async def show(self) -> m.TableMessage:
+    async def show(self) -> Made:
         """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
         async with self.table.lock:
             self.table.check()
@@ -233,11 +245,18 @@ class Connection:
                 self.viewer, self.seen = viewer, 0
             began = time.perf_counter()
             looks = Viewer(self.person, viewer, self.language, self.seen, curtain)
-            shown = table_message(self.table, looks)
+            made = self.made(looks)
             self.metrics.timed("message", time.perf_counter() - began)
-            self.seen = shown.version
+            self.seen = made[0].version
             self.tidy_later()
-            return shown
+            return made
+
+    def made(self, looks: Viewer) -> Made:
+        """The message and its JSON; once for all spectators who hold the same, unless it shows a clock."""
+        table = self.table
+        if looks.seat != SPECTATOR or looks.curtain is not None or self.person == table.info.host or has_clock(table):
+            return encoded(table, looks)
+        return shared(table).watched(table, (looks.language, looks.seen), lambda: encoded(table, looks))
 
     def tidy_later(self) -> None:
         """Most tables wait for somebody to think: what was sent is not kept for long."""
@@ -309,7 +328,8 @@ class Connection:
                 self.metrics.picked(time.perf_counter() - began)
             self.put(answer or m.Accepted(request.request_id, self.seen))
         except FarshoreError as fault:
-            self.refuse(request.request_id, as_table_fault(fault), None if self.table.is_lost else await self.show())
+            shown = None if self.table.is_lost else (await self.show())[0]
+            self.refuse(request.request_id, as_table_fault(fault), shown)
 
     def refuse(self, request_id: str, fault: TableFault, table: m.TableMessage | None = None) -> None:
         self.metrics.refused[fault.reason] += 1

@@ -24,6 +24,7 @@ ALL = -100  # in place of a viewer: what everybody sees alike
 UNNUMBERED = len(b'{"version":0,')  # what stands before the rest of a line of version 0
 
 
+Made = tuple[m.TableMessage, str]  # a message, and its JSON
 Said = dict[tuple[int, str], bytes]  # an event of the session, the language -> its line but for the version
 
 
@@ -67,6 +68,8 @@ class Shared:
         self._presence: tuple[int, int, m.Presence] = (-1, -1, m.Presence([], 0))  # at which change and coming or going
         self.logs: dict[tuple[int, str], Log] = {}
         self._parts: dict[tuple[int, str], dict[str, msgspec.Raw]] = {}
+        self._comings = -1
+        self._watched: dict[tuple[str, int], Made] = {}  # what spectators are sent, by language and what they hold
 
     def parts(
         self, table: Table, key: tuple[int, str], make: Callable[[], Mapping[str, Any]]
@@ -76,9 +79,20 @@ class Shared:
             self._parts[key] = {name: msgspec.Raw(ENCODER.encode(part)) for name, part in make().items()}
         return self._parts[key]
 
+    def watched(self, table: Table, key: tuple[str, int], make: Callable[[], Made]) -> Made:
+        """A whole message, where nothing in it is about one person."""
+        self._follow(table)
+        if self._comings != table.comings:
+            self._comings = table.comings
+            self._watched.clear()
+        if key not in self._watched:
+            self._watched[key] = make()
+        return self._watched[key]
+
     def forget_parts(self) -> None:
         """Screens have been sent; a request after that is answered from a fresh message."""
         self._parts.clear()
+        self._watched.clear()
         self._said.clear()
 
     def _follow(self, table: Table) -> None:
@@ -86,6 +100,7 @@ class Shared:
         if self.serial != table.serial:
             self.serial = table.serial
             self._parts.clear()
+            self._watched.clear()
             self._said.clear()
 
     def presence(self, table: Table, count: Callable[[Table], m.Presence]) -> m.Presence:
