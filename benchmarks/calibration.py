@@ -4,8 +4,7 @@
     python benchmarks/calibration.py fit --out calibration                          steepness, bins, plot
 
 Bots play whole games against each other. At a few random rows of each game, the table is judged as an analysis judges
-it; at the end it is known who won. Games with an even number fit the steepness, the others check it. A run that was
-stopped goes on with the same command.
+it; at the end it is known who won. A run that was stopped goes on with the same command.
 """
 
 from __future__ import annotations
@@ -21,11 +20,12 @@ from farshore.core.agenda import NATURE, State, resolve, waiting
 from farshore.core.game import Game
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
+from farshore.players.advice import tries_of
 from farshore.players.mind import Mind
 from farshore.players.search import SLIPS
-from farshore.study.calibration import steepened
+from farshore.study.calibration import steepened, steepness
 from farshore.study.play_on import Player, reader
-from farshore.study.reading import explore, position, tries
+from farshore.study.reading import explore, position
 
 Row = tuple[int, int, float, list[float], list[float]]  # game, seats, how far it was, raw shares, shares at the end
 POSITIONS = 2  # of each game
@@ -46,7 +46,7 @@ def picked(mind: Mind, s: State, simulations: int, rng: Rng) -> int:
         return int(mind.rollouts.pick(s, ask, options, rng))
     at = position(mind, s, int(ask.seat), "own")
     search = explore(at, simulations, Rng(rng.word()))
-    return int(max(options, key=lambda pick: tries(search, search.root, ask, pick)))
+    return int(max(options, key=lambda pick: tries_of(search, ask, pick)))
 
 
 def play(game: Game, number: int, simulations: int) -> Iterator[Row]:
@@ -131,22 +131,18 @@ def plotted(table: list[tuple[int, float, float, float]]) -> str:
 
 
 def fit(folder: Path, pictures: Path | None) -> None:
+    """What an analysis says today against what came, over all games; and the steepness that would fit half of them."""
     for path in sorted(folder.glob("*.jsonl")):
-        rows = read(path)
-        even, odd = ([row for row in rows if row[0] % 2 == k] for k in (0, 1))
-        steep = fitted(even)
-        print(f"\n{path.stem}: {len(rows) // POSITIONS} games, steepness {steep:.2f}")
-        table = bins(odd, steep)
+        rows, game = read(path), game_named(path.stem.rpartition("-")[0])
+        steep, half = steepness(game), [row for row in rows if row[0] % 2 == 0]
+        print(f"\n{path.stem}: {len(rows) // POSITIONS} games; steepness {steep:.2f}, fitted {fitted(half):.2f}")
+        table = bins(rows, steep)
         for count, said, came, error in table:
-            print(
-                f"  {count:6d}  predicted {said:6.1%}  won {came:6.1%}  ± {1.96 * error:5.1%}  off {came - said:+6.1%}"
-            )
-        weighted = sum(count * abs(came - said) for count, said, came, _ in table) / max(
-            1, sum(row[0] for row in table)
-        )
-        print(f"  largest error {max(abs(row[2] - row[1]) for row in table if row[0]):.1%}, mean {weighted:.1%}")
+            print(f"| {count} | {said:.1%} | {came:.1%} | ± {1.96 * error:.1%} | {100 * (came - said):+.1f} |")
+        mean = sum(count * abs(came - said) for count, said, came, _ in table) / max(1, sum(row[0] for row in table))
+        print(f"largest error {max(abs(row[2] - row[1]) for row in table if row[0]):.1%}, mean {mean:.1%}")
         if pictures:
-            (pictures / f"calibration-{path.stem}.svg").write_text(plotted(table))
+            (pictures / f"calibration-{game.name}.svg").write_text(plotted(table))
 
 
 def main() -> None:

@@ -99,10 +99,9 @@ def analyse(
 
     It takes a minute or two; `report` hears how far it is.
     """
-    from farshore.study.analysis import BUDGET
     from farshore.study.analysis import analyse as analyse_session
 
-    return analyse_session(game, BUDGET if budget is None else budget, report)
+    return analyse_session(game, budget, report)
 
 
 def __getattr__(name: str) -> Any:

@@ -17,11 +17,13 @@ from msgspec import Struct
 from farshore.core.agenda import State
 from farshore.core.game import Outcome
 from farshore.core.record import parse_record
+from farshore.core.registry import game_named
 from farshore.core.replay import session_of
 from farshore.core.rng import Rng
 from farshore.core.session import Session
 from farshore.players.levels import ADVISER
 from farshore.study.assemble import assembled
+from farshore.study.budget import scaled, usual
 from farshore.study.estimates import around
 from farshore.study.play_on import moment, reader
 from farshore.study.reading import position, read
@@ -31,7 +33,7 @@ from farshore.study.units import DecisionPart, Part, Unit
 from farshore.study.yardstick import play_yardstick
 
 ANALYSER = 1  # raise it when the same record would get other numbers
-BUDGET = Budget()
+OPEN_EFFORT = 0.5  # hindsight gets half the simulations
 DIGITS = 4
 
 
@@ -42,10 +44,11 @@ class Plan(Struct, frozen=True):
     units: list[Unit]
 
 
-def key_of(record: str, budget: Budget = BUDGET) -> str:
+def key_of(record: str, budget: Budget | None = None) -> str:
     """The same for the same picks under the same rules: who played, and what was written beside it, does not matter."""
     parsed = parse_record(record)
     header = parsed.header
+    budget = budget or usual(game_named(header.game))
     facts = [header.game, header.rules_version, header.digest, header.seats, header.variants, parsed.picks]
     text = msgspec.json.encode([ANALYSER, budget, facts])
     return hashlib.blake2b(text, digest_size=16).hexdigest()
@@ -57,18 +60,20 @@ def line_of(record: str) -> Timeline:
     return timeline(session_of(record))
 
 
-def plan(record: str, budget: Budget = BUDGET) -> Plan:
+def plan(record: str, budget: Budget | None = None) -> Plan:
     """The units of an analysis: the graph first, then the decisions, so that something can be shown early."""
     line = line_of(record)
+    budget = budget or usual(line.session.game)
     units = [Unit("moment", row) for row in line.moments()]
     units += [Unit("decision", number) for number in range(len(line.choices))]
     units += [Unit("yardstick", number) for number in range(budget.yardstick)]
     return Plan(key_of(record, budget), units)
 
 
-def compute(record: str, unit: Unit, budget: Budget = BUDGET) -> Part:
+def compute(record: str, unit: Unit, budget: Budget | None = None) -> Part:
     """One part of an analysis, with as many digits as it is worth."""
-    part = computed(line_of(record), unit, budget)
+    line = line_of(record)
+    part = computed(line, unit, budget or usual(line.session.game))
     return msgspec.convert(rounded(msgspec.to_builtins(part)), type(part))
 
 
@@ -113,7 +118,7 @@ def decision_at(line: Timeline, number: int, budget: Budget) -> DecisionPart:
     if not budget.open_cards or not has_secrets(choice.table):
         return DecisionPart(number, own)
     open_cards = position(mind, choice.table, choice.seat, "open")
-    return DecisionPart(number, own, read(open_cards, choice.chosen, budget, choice.first))
+    return DecisionPart(number, own, read(open_cards, choice.chosen, scaled(budget, OPEN_EFFORT), choice.first))
 
 
 def has_secrets(s: State) -> bool:
@@ -121,15 +126,17 @@ def has_secrets(s: State) -> bool:
     return type(s).deal is not State.deal
 
 
-def assemble(record: str, parts: Mapping[Unit, Part], budget: Budget = BUDGET) -> Analysis:
+def assemble(record: str, parts: Mapping[Unit, Part], budget: Budget | None = None) -> Analysis:
     """The analysis, once all parts are there."""
+    line = line_of(record)
+    budget = budget or usual(line.session.game)
     labels = {"key": key_of(record, budget), "analyser": ANALYSER, "bot": ADVISER, "budget": budget}
-    return assembled(line_of(record), parts, labels)
+    return assembled(line, parts, labels)
 
 
 def steps(
     record: str,
-    budget: Budget = BUDGET,
+    budget: Budget | None = None,
     parts: Mapping[Unit, Part] | None = None,
     keep: Callable[[Unit, Part], None] | None = None,
 ) -> Iterator[AnalysisProgress]:
@@ -145,7 +152,7 @@ def steps(
 
 
 def analyse(
-    session: Session, budget: Budget = BUDGET, report: Callable[[AnalysisProgress], None] | None = None
+    session: Session, budget: Budget | None = None, report: Callable[[AnalysisProgress], None] | None = None
 ) -> Analysis:
     """All of it, here and now; `report` hears how far it is."""
     for progress in steps(session.record(), budget):

@@ -2,7 +2,8 @@
 
 Simulations play on with a simple heuristic, so they are too sure or not sure enough of what stronger players make of a
 lead. One number per game, its steepness, puts that right; `benchmarks/calibration.py` finds it and checks it. A game
-keeps it in `data/calibration.toml`; without one, simulations are taken as they are.
+keeps it in `data/study.toml`; without one, simulations are taken as they are. Its pace stands there too: the part of
+the usual simulations with which the analysis of a game takes a minute or two.
 """
 
 from __future__ import annotations
@@ -14,17 +15,21 @@ from importlib.resources import files
 from farshore.core.game import Game
 from farshore.study.types import Estimate
 
-FILE = "calibration.toml"
+FILE = "study.toml"
 
 
 @cache
-def _steepness(package: str) -> float:
+def constants(package: str) -> dict[str, float]:
     file = files(package) / "data" / FILE
-    return float(tomllib.loads(file.read_text(encoding="utf-8"))["steepness"]) if file.is_file() else 1.0
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def steepness(game: Game) -> float:
-    return _steepness(game.package)
+    return constants(game.package).get("steepness", 1.0)
+
+
+def pace(game: Game) -> float:
+    return constants(game.package).get("pace", 1.0)
 
 
 def steepened(value: float, seats: int, steep: float) -> float:

@@ -15,11 +15,12 @@ from farshore.core.notation import question
 from farshore.core.rng import Rng
 from farshore.core.sets import PickSet, lane_of
 from farshore.core.wire import digest
+from farshore.players.advice import tries_of
 from farshore.players.mind import Mind
 from farshore.study.estimates import mean
 from farshore.study.play_on import reader
 from farshore.study.puzzle_file import KeptCandidate, KeptGame, KeptPuzzle
-from farshore.study.reading import Contest, Position, explore, position, tries, value
+from farshore.study.reading import Contest, Position, explore, position
 from farshore.study.themes import theme_of
 
 PLAYING = 60  # simulations of a pick in the games that are searched: those of the level `medium`
@@ -125,7 +126,7 @@ class Course:
 def standing_out(at: Position, rng: Rng) -> tuple[int, float]:
     """The bot's pick, and by how much its value exceeds that of every other pick that was tried."""
     search, ask = explore(at, PLAYING, Rng(rng.word())), at.ask
-    rated = {int(p): (tries(search, search.root, ask, p), value(search, search.root, ask, p)) for p in at.options}
+    rated = {int(p): (tries_of(search, ask, p), search.value(ask, p)) for p in at.options}
     best = max(rated, key=lambda p: rated[p])
     others = [worth for p, (tried, worth) in rated.items() if p != best and tried > 1]
     return best, rated[best][1] - max(others, default=rated[best][1])
@@ -165,7 +166,7 @@ def confirmed(mind: Mind, spot: Spot, rng: Rng) -> KeptPuzzle | None:
 def favourite(at: Position, simulations: int, rng: Rng) -> int:
     """The pick that a search of its own tries most."""
     search, ask = explore(at, simulations, Rng(rng.word())), at.ask
-    return int(max(at.options, key=lambda pick: tries(search, search.root, ask, pick)))
+    return int(max(at.options, key=lambda pick: tries_of(search, ask, pick)))
 
 
 def rivals(at: Position, best: int, rng: Rng) -> list[int] | None:

@@ -17,6 +17,7 @@ from farshore.core.agenda import Ask, State
 from farshore.core.rng import Rng
 from farshore.core.sets import lane_of
 from farshore.core.view import imagine, view
+from farshore.players.advice import tries_of
 from farshore.players.mind import Mind
 from farshore.players.search import Node, Search
 from farshore.study.calibration import calibrated, calibrated_gap, steepness
@@ -90,20 +91,16 @@ def explore(at: Position, simulations: int, rng: Rng) -> Search:
     return search
 
 
-def tries(search: Search, node: Node, ask: Ask, pick: int) -> int:
+def tries_below(search: Search, node: Node, ask: Ask, pick: int) -> int:
+    """How often a pick was tried behind others."""
     child = node.children.get(search.key(ask, pick))
     return 0 if child is None else int(child.visits)
 
 
-def value(search: Search, node: Node, ask: Ask, pick: int) -> float:
-    child = node.children.get(search.key(ask, pick))
-    return child.total / float(child.visits) if child is not None and child.visits else -1.0
-
-
 def best_lines(at: Position, search: Search, count: int, rng: Rng) -> list[Picks]:
     """The choices that were tried most, each followed to its end where several things are chosen."""
-    root, ask = search.root, at.ask
-    found = sorted(at.options, key=lambda pick: (-tries(search, root, ask, pick), -value(search, root, ask, pick)))
+    ask = at.ask
+    found = sorted(at.options, key=lambda pick: (-tries_of(search, ask, pick), -search.value(ask, pick)))
     lines: list[Picks] = []
     for first in found[:count]:
         lines.append(followed(at, search, first, rng))
@@ -118,8 +115,8 @@ def followed(at: Position, search: Search, first: int, rng: Rng) -> Picks:
         node = search.root
         for key in path:
             node = node.children.get(key) or Node()
-        best = max(options, key=lambda pick: (tries(search, node, ask, pick), -pick))
-        if tries(search, node, ask, best) == 0:
+        best = max(options, key=lambda pick: (tries_below(search, node, ask, pick), -pick))
+        if tries_below(search, node, ask, best) == 0:
             best = at.mind.rollouts.pick(s, ask, options, rng)
         path.append(search.key(ask, best))
         return int(best)
@@ -221,6 +218,6 @@ class Contest:
             score=tally.score(seat),
             gap=Estimate(max(0.0, gap.value), gap.low, gap.high),
             categories=tally.points(seat),
-            tries=tries(search, search.root, self.at.ask, self.lines[k][0]),
+            tries=tries_of(search, self.at.ask, self.lines[k][0]),
             simulations=tally.count,
         )

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from farshore.study.analysis import ANALYSER, BUDGET, key_of, steps
+from farshore.study.analysis import ANALYSER, key_of, steps
 from farshore.study.types import Analysis, AnalysisProgress, Budget, Moment
 from farshore.study.units import DecisionPart, Part, Unit, YardstickPart
 
@@ -85,7 +85,7 @@ class Shelf:
         new.replace(self._whole(analysis.key))
         self._parts(analysis.key).unlink(missing_ok=True)
 
-    def steps(self, record: str, budget: Budget = BUDGET) -> Iterator[AnalysisProgress]:
+    def steps(self, record: str, budget: Budget | None = None) -> Iterator[AnalysisProgress]:
         """The analysis that is kept, or a new one that goes on with the parts that are."""
         key = key_of(record, budget)
         found = self.find(key)

@@ -11,7 +11,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from farshore.study.analysis import BUDGET, compute
+from farshore.study.analysis import compute
 from farshore.study.shelf import KeptPart, kept_part
 from farshore.study.types import Budget
 from farshore.study.units import Unit
@@ -22,7 +22,7 @@ class UnitTask(Struct):
 
     record: str
     unit: Unit
-    budget: Budget = BUDGET
+    budget: Budget | None = None
 
 
 class UnitAnswer(Struct):

@@ -1,0 +1,68 @@
+"""`farshore analyse` and `farshore puzzles` as people call them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+import farshore
+from farshore.cli.app import app
+from farshore.core.registry import game_named
+from farshore.study.budget import usual
+from farshore.study.puzzle_file import read_games
+from farshore.study.types import Analysis, Budget
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """The end of a game would cost nothing to read, its beginning costs little: two decisions."""
+    session = farshore.play("race", seed=3, players=["Ana", "Rui"])
+    bot = farshore.bot("random", session)
+    for _ in range(2):
+        bot.move()
+    file = tmp_path / "game.rec"
+    file.write_text(session.record(), encoding="utf-8")
+    return file
+
+
+def called(*words: object) -> str:
+    result = CliRunner().invoke(app, [str(word) for word in words])
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_a_record_is_analysed_once_and_told_in_three_ways(short: Path, tmp_path: Path) -> None:
+    page, kept = tmp_path / "report.html", tmp_path / "kept"
+    shared = (short, "--effort", "0.01", "--keep", kept)
+    found = msgspec.json.decode(called("analyse", *shared, "--json"), type=Analysis)
+    assert found.players == ["Ana", "Rui"] and found.decisions
+    before = {file: file.stat().st_mtime_ns for file in kept.iterdir()}
+    assert "Precisão" in called("analyse", *shared, "--language", "pt-BR", "--html", page)
+    assert "<svg" in page.read_text(encoding="utf-8") and 'lang="pt-BR"' in page.read_text(encoding="utf-8")
+    assert {file: file.stat().st_mtime_ns for file in kept.iterdir()} == before
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.rec"
+    file.write_text("Dear Ana", encoding="utf-8")
+    result = CliRunner().invoke(app, ["analyse", str(file)])
+    assert result.exit_code == 2 and "a record begins with" in result.stderr
+
+
+def test_a_file_that_holds_enough_puzzles_is_left_alone_but_for_a_broken_line(tmp_path: Path) -> None:
+    game = game_named("century")
+    shipped = Path(farshore.__file__).parent / "games" / game.name / "data" / "puzzles.jsonl"
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(shipped.read_bytes() + b'{"seed": 5, "ru')
+    called("puzzles", "century", "--count", 1, "--out", file)
+    assert file.read_bytes() == shipped.read_bytes()
+    assert sum(len(one.puzzles) for one in read_games(file.read_bytes())) >= 1
+
+
+def test_a_slow_game_gets_fewer_simulations() -> None:
+    slow, quick = usual(game_named("age_of")), usual(game_named("race"))
+    assert slow.search < quick.search == Budget().search
+    assert usual(game_named("race"), 0.001).duel == 8
