@@ -2,9 +2,9 @@
 
 .venv/bin/python tools/tune.py century --new 0.5,0.3,0.03 --old 1,0.5,0.1 --simulations 100 --most 200
 
-Settings are exploration, trust, modesty and, for solo games, scale. Every deal is played from every seat; the share of
-wins over deals is tested as it grows, and the run stops as soon as it is clear whether the new settings win more than
-half by a margin worth having. In a solo game the mean scores are compared instead.
+Settings are exploration, trust, modesty, for solo games scale, and 1 at the end if options are ranked. Every deal is
+played from every seat; the share of wins over deals is tested as it grows, and the run stops as soon as it is clear
+whether the new settings win more than half by a margin worth having. In a solo game the mean scores are compared.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from farshore.players.training.match import matches
 
 
 def tuning(text: str) -> Tuning:
-    return Tuning(*(float(part) for part in text.split(",")))
+    given = [float(part) for part in text.split(",")]
+    exploration, trust, modesty, scale, ranked = given + [15.0, 0.0][len(given) - 3 :]
+    return Tuning(exploration, trust, modesty, scale, bool(ranked))
 
 
 def main() -> None:

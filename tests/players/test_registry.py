@@ -1,5 +1,6 @@
 """Bots by the words people type."""
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -53,3 +54,10 @@ def test_a_strangers_bot_is_found_by_entry_point(monkeypatch: pytest.MonkeyPatch
         assert isinstance(made, First) and made.argument == "3"
     finally:
         makers.cache_clear()
+
+
+def test_a_level_with_a_number_makes_that_many_simulations_and_heeds_no_clock() -> None:
+    level = bot("hard:7", GAMES[0]).level  # type: ignore[attr-defined]  # it is a Mind
+    assert (level.simulations, level.seconds) == (7, inf)
+    with pytest.raises(UnknownBot, match="'hard:many' does not say how many simulations; write hard:400"):
+        bot("hard:many", GAMES[0])

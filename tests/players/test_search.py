@@ -7,18 +7,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from farshore.core.agenda import Ask, Chance, State, Step, Together, begin
+from farshore.core.agenda import Ask, Chance, State, Step, Together, begin, resolve, waiting
 from farshore.core.decision import pending
 from farshore.core.errors import UnknownBot
+from farshore.core.game import Game
 from farshore.core.play import run_nature
 from farshore.core.policy import Policy
-from farshore.core.registry import game_named
+from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
+from farshore.core.sets import PickSet
 from farshore.core.tuning import Tuning
 from farshore.core.view import view
 from farshore.players.ismcts import make_ismcts
 from farshore.players.registry import bot
-from farshore.players.search import Search
+from farshore.players.search import Search, by_rank
 
 GAME = game_named("century")
 
@@ -187,3 +189,26 @@ def test_time_bounds_the_search() -> None:
     found = [make_ismcts(GAME, argument) for argument in ("50ms", "1.5s", "30")]
     assert [player.seconds for player in found] == [0.05, 1.5, inf]
     assert found[2].simulations == 30
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
+def test_what_looks_best_to_a_heuristic_is_what_it_picks(game: Game) -> None:
+    """So ranks are its own; a heuristic that does not compare options one by one gives none."""
+    s, rng, policy, compared = game.new(2), Rng(2), game.greedy(), 0
+    while (lane := waiting(s)) is not None and compared < 40:
+        ask = lane.asking
+        assert ask is not None
+        pick = ask.sample(s, rng) if ask.seat < 0 else policy.pick(s, ask, lane.options, rng)
+        worths = dict(zip(lane.options, policy.worths(s, ask, lane.options), strict=False)) if ask.seat >= 0 else {}
+        if worths and pick in worths and not isinstance(ask, PickSet):
+            assert worths[pick] == max(worths.values())
+            compared += 1
+        resolve(s, lane, ask, pick)
+    assert compared or not game.weights()
+
+
+def test_options_that_look_better_are_opened_earlier() -> None:
+    shares = by_rank(vec[i64]([10, 30, 10, 20]))
+    total = 1 + 1 / 2 + 1 / 3 + 1 / 3
+    assert list(shares) == pytest.approx([1 / 3 / total, 1 / total, 1 / 3 / total, 1 / 2 / total])
+    assert len(by_rank(vec[i64]())) == 0

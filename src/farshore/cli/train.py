@@ -15,7 +15,8 @@ from farshore.core.game import Game
     "train",
     epilog="\b\nExamples:\n  farshore train century --hours 2\n"
     "  farshore train race --players 4 --workers 8 --folder training/race-4\n"
-    "  farshore train santa --greedy-games 100000 --hours 0      one net from greedy games, no self-play",
+    "  farshore train santa --greedy-games 100000 --hours 0      one net from greedy games, no self-play\n"
+    "  farshore train race --rollouts 300000      the weights of the heuristic instead of a net: needs no torch",
 )
 @game_argument()
 @players_option()
@@ -31,6 +32,7 @@ from farshore.core.game import Game
     show_default=True,
     help="A pick, in matches that decide whether a net is kept: a net that wins with few can lose with many.",
 )
+@click.option("--rollouts", type=click.IntRange(min=8), help="Learn the heuristic's weights instead, by so many games.")
 @click.option("--seed", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option(
     "--folder",
@@ -46,10 +48,16 @@ def command(
     search_games: int,
     simulations: int,
     match_simulations: int,
+    rollouts: int | None,
     seed: int,
     folder: Path | None,
 ) -> None:
     """Train a net for the levels of a game. Needs the extra 'train' (torch); playing with a net does not."""
+    seats = seats_of(game, players)
+    place = folder or Path("training") / f"{game.name}-{seats}"
+    if rollouts:
+        train_rollouts(game, rollouts, seed, place)
+        return
     try:
         import torch
     except ImportError as fault:
@@ -57,7 +65,6 @@ def command(
     from farshore.players.training.run import Training, TrainingSettings
 
     torch.set_num_threads(workers)
-    seats = seats_of(game, players)
     settings = TrainingSettings(
         seats,
         greedy_games,
@@ -68,6 +75,18 @@ def command(
         workers=workers,
         seed=seed,
     )
-    place = folder or Path("training") / f"{game.name}-{seats}"
     Training(game, settings, place, click.echo).run()
     click.echo(f"the best net is {place / 'best.net'}; the game ships it as nets/{seats}.net")
+
+
+def train_rollouts(game: Game, games: int, seed: int, place: Path) -> None:
+    """The weights of a heuristic, in a file that the game can ship."""
+    from farshore.players.training.weights import in_toml, learn_weights
+
+    if not game.weights():
+        raise FarshoreError(f"{game.name} declares no weights, so there is nothing to learn; see docs/training.md")
+    weights = learn_weights(game, games, seed, click.echo)
+    place.mkdir(parents=True, exist_ok=True)
+    file = place / "rollouts.toml"
+    file.write_text(in_toml(weights, f"farshore train {game.name} --rollouts {games} --seed {seed}"), encoding="utf-8")
+    click.echo(f"the weights are in {file}; the game ships them as nets/rollouts.toml")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import resources
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +16,7 @@ from farshore.core.edition import Edition, read_edition
 from farshore.core.errors import BrokenEdition, UnknownVariant, WrongSeatCount
 from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation, Space
-from farshore.core.tuning import Tuning
+from farshore.core.tuning import Tuning, Weights
 from farshore.core.wire import from_wire, step_classes
 
 
@@ -141,6 +143,7 @@ class Game:
         self.steps: dict[str, type[Step]] = step_classes(*self.chapters)
         self._editions: dict[str, Edition] = {}
         self._spaces: dict[tuple[Any, ...], Space] = {}
+        self._learned: dict[str, int] | None = None  # weights, once they are read
         self._settled: dict[tuple[Any, ...], dict[str, str]] = {}  # by seats and variants given: many tables are alike
 
     # --- to be written by a game -----------------------------------------------------------------
@@ -195,7 +198,22 @@ class Game:
         """The readable heuristic that ships with the game."""
         raise NotImplementedError
 
+    def weights(self) -> Weights:
+        """What the heuristic counts things at, by name, if that can be learned."""
+        return {}
+
+    def greedy_with(self, weights: dict[str, int]) -> Policy:
+        """The heuristic with other weights; those that are not named are its own."""
+        raise NotImplementedError
+
     # --- for callers ---------------------------------------------------------------------------------
+    def rollouts(self) -> Policy:
+        """How levels guess that a game goes on: `greedy`, with the weights that play has taught where there are any."""
+        if self._learned is None:
+            file = resources.files(self.package) / "nets" / "rollouts.toml"
+            self._learned = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return self.greedy_with(self._learned) if self._learned else self.greedy()
+
     def plain_picture(self, seen: Any) -> dict[str, Any]:
         """The picture as it travels: dicts, lists, words and numbers."""
         plain: dict[str, Any] = msgspec.to_builtins(self.picture(seen))

@@ -20,6 +20,10 @@ class Policy:
         """One of `options`, for the seat `ask.seat`, whose view `seen` is; None for one that does not look."""
         return options[rng.below(len(options))]
 
+    def worths(self, seen: Any, ask: Ask, options: vec[i64]) -> vec[i64]:
+        """How good each option looks; empty, where the policy does not compare them one by one."""
+        return vec[i64]()
+
     def needs_view(self) -> bool:
         """A policy that overrides `pick` gets a view, unless it says that it never looks: that skips building it."""
         return type(self) is not Policy

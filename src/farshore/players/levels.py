@@ -7,6 +7,9 @@ a game. Time is bounded as well, so that nobody waits: on a slow machine a level
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import inf
+
 from farshore.core.game import Game
 from farshore.core.policy import Policy
 from farshore.players.mind import Level, Mind
@@ -25,8 +28,11 @@ LEVELS = {
 }
 
 
-def at_level(name: str, game: Game) -> Policy:
+def at_level(name: str, game: Game, simulations: int = 0) -> Policy:
+    """The bot of a level; with a number of simulations it makes that many, however long they take."""
     level = LEVELS[name]
+    if simulations:
+        level = replace(level, simulations=simulations, seconds=inf)
     if name == "random":
         return Policy()
     return Mind(game, level) if level.simulations else game.greedy()

@@ -1,6 +1,7 @@
 """A search as a player at a level: with the constants that suit a game, with its net if the level is a learned one.
 
-A level errs within a margin: it looks at many options briefly, and takes a nearly best pick for the best. Between the
+A level errs within a margin: it looks at many options briefly, with nothing learned, and takes a nearly best pick for
+the best. Between the
 picks of one turn the tree is kept: what was found behind a pick is where the next search begins, if the table then
 looks as it was expected to.
 """
@@ -54,7 +55,7 @@ class Mind(Policy):
         self.tuning = tuning or (BRIEF if level.margin else game.tuning)
         self.saved = saved
         self.judge = judge(game)
-        self.rollouts = game.greedy()
+        self.rollouts = game.greedy() if level.margin else game.rollouts()
         self._learned: dict[str, tuple[Judge, Priors | None]] = {}  # by the layout of a table
         self._kept: tuple[Search, list[int]] | None = None  # and what its seat should see next
 

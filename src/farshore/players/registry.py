@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `hard`, `ismcts:200ms`, and those of other packages.
+"""Bots by name: `random`, `greedy`, `hard`, `hard:300`, `ismcts:200ms`, and those of other packages.
 
 A spec is a name, or a name and an argument separated by a colon. Another package registers a maker in the entry
 point group `farshore.bots`: a callable that takes the game and the argument (empty when there is none) and returns
@@ -24,10 +24,16 @@ Maker = Callable[[Game, str], Policy]
 
 
 def make_level(name: str) -> Maker:
+    """A level as people meet it; with a number, one that makes as many simulations and heeds no clock."""
+
     def make(game: Game, argument: str) -> Policy:
-        if argument:
+        if not argument:
+            return at_level(name, game)
+        if not LEVELS[name].simulations:
             raise UnknownBot(f"bot '{name}' takes no argument; write '{name}', not '{name}:{argument}'")
-        return at_level(name, game)
+        if not argument.isdecimal() or int(argument) < 1:
+            raise UnknownBot(f"'{name}:{argument}' does not say how many simulations; write {name}:400")
+        return at_level(name, game, int(argument))
 
     return make
 

@@ -71,6 +71,7 @@ class Search:
         "modesty",
         "pauses",
         "priors",
+        "ranked",
         "rng",
         "rollouts",
         "root",
@@ -84,6 +85,7 @@ class Search:
         self.exploration: float = tuning.exploration
         self.trust: float = tuning.trust
         self.modesty: float = tuning.modesty
+        self.ranked: bool = tuning.ranked
         self.horizon: i64 = horizon  # picks of a rollout before the table is judged as it stands
         self.pauses: frozenset[type] = frozenset()  # questions at which a rollout stops; none: it goes to the end
         self.priors: Priors | None = None  # None: all options are equally likely but for the rollout policy's pick
@@ -200,9 +202,14 @@ class Search:
         return best
 
     def set_priors(self, s: State, node: Node, ask: Ask, options: vec[i64]) -> None:
-        if self.priors is None:
+        if self.priors is not None:
+            found = self.priors.of(s, ask, options)
+        elif self.ranked:
+            found = by_rank(self.rollouts.worths(s, ask, options))
+        else:
             return
-        found = self.priors.of(s, ask, options)
+        if len(found) == 0:
+            return
         rest = 1.0 - self.trust
         node.priors = {self.key(ask, options[k]): rest * found[k] for k in range(i64(len(options)))}
 
@@ -251,6 +258,26 @@ class Search:
                 return
             pick = ask.sample(s, self.rng) if ask.seat == NATURE else self.guess(s, ask, lane.options)
             resolve(s, lane, ask, pick)
+
+
+def by_rank(worths: vec[i64]) -> vec[float]:
+    """Half as likely for the second best as for the best, a third for the next: so options open little by little.
+
+    An option is opened when the root of the simulations, times this, makes up for its being untried; hence the number
+    of open ones grows with the root of the simulations.
+    """
+    found = vec[float](capacity=len(worths))
+    total = 0.0
+    for worth in worths:
+        better = 1.0
+        for other in worths:
+            if other > worth:
+                better += 1.0
+        found = append(found, 1.0 / better)
+        total += 1.0 / better
+    for k in range(i64(len(found))):
+        found[k] /= total
+    return found
 
 
 def is_quiet(s: State) -> bool:

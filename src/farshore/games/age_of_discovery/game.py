@@ -13,7 +13,7 @@ from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
 from farshore.core.policy import Policy
 from farshore.core.rows import total
 from farshore.core.space import Actions
-from farshore.core.tuning import Tuning
+from farshore.core.tuning import LIKING, Tuning, Weights
 from farshore.games.age_of_discovery import events, scoring
 from farshore.games.age_of_discovery.action_space import empires_actions
 from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, Building, EmpiresEdition
@@ -47,6 +47,7 @@ from farshore.games.age_of_discovery.steps import (
     warfare,
 )
 from farshore.games.age_of_discovery.tallies import tallies
+from farshore.games.age_of_discovery.taste import LIKE, WEIGHTS
 from farshore.games.age_of_discovery.tracks import space_name
 
 UNLIMITED_SHIPS = 99
@@ -102,7 +103,7 @@ class AgeOfDiscovery(Game):
     older = {1: {"rules": "1", "mint": "benefits", "reconnaissance_deck": "last", "stables": "any_region"}}
     events = events.FIELDS
     milestones = frozenset({"region-scored"})
-    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03)
+    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03, ranked=True)
     pauses = frozenset({placement.PlaceWorker})
     refs = {
         "age": lambda s, age: AGE_NAMES[age],
@@ -192,6 +193,14 @@ class AgeOfDiscovery(Game):
 
     def greedy(self) -> Policy:
         return Greedy()
+
+    def greedy_with(self, weights: dict[str, int]) -> Policy:
+        return Greedy(weights)
+
+    def weights(self) -> Weights:
+        edition = self.edition()
+        assert isinstance(edition, EmpiresEdition)
+        return WEIGHTS | {f"{LIKING}{tile.name}": (0, LIKE) for tile in edition.buildings}
 
 
 def settings_from(seats: int, variants: dict[str, str]) -> Settings:

@@ -26,16 +26,17 @@ from farshore.games.age_of_discovery.steps.discovery import (
 )
 from farshore.games.age_of_discovery.steps.supply import FORGO
 from farshore.games.age_of_discovery.steps.warfare import MOST_SEATS, WAR, WAR_PRICE, can_fight
+from farshore.games.age_of_discovery.taste import Taste
 from farshore.games.age_of_discovery.worth import POINT, dollar, region_worth, rounds_left
 
 HIGHEST_RESISTANCE: Final = 6
 
 
-def prize_worth(s: Empires) -> i64:
+def prize_worth(taste: Taste, s: Empires) -> i64:
     """What a discovery brings on average: points, plunder, and on the map a first colonist."""
     if len(undiscovered_regions(s)):
-        return 5 * POINT + 2 * dollar(s) + 120
-    return 5 * POINT + 3 * dollar(s)
+        return 5 * POINT + 2 * dollar(taste, s) + taste.landfall
+    return 5 * POINT + 3 * dollar(taste, s)
 
 
 def chance_of_success(s: Empires, seat: i64, value: i64) -> i64:
@@ -75,15 +76,15 @@ def whole_crew(s: Empires, seat: i64) -> i64:
     return value
 
 
-def target_worth(s: Empires, seat: i64, target: i64) -> i64:
+def target_worth(taste: Taste, s: Empires, seat: i64, target: i64) -> i64:
     """Sail when it will probably work, or when there is no later."""
     if target == FORGO:
         return 0
     chance = chance_against(s, seat, target, whole_crew(s, seat))
-    least = 80 if rounds_left(s) > 1 else 1
-    worth = prize_worth(s)
+    least = taste.sure if rounds_left(s) > 1 else 1
+    worth = prize_worth(taste, s)
     if target < REGIONS and s.token[target] >= 0:
-        worth = s.edition.tokens[s.token[target]].points * POINT + 120
+        worth = s.edition.tokens[s.token[target]].points * POINT + taste.landfall
     return worth * chance // 100 if chance >= least else -1
 
 
@@ -118,19 +119,19 @@ def resistance_to_fear(s: Empires, target: i64) -> i64:
     return HIGHEST_RESISTANCE
 
 
-def conflict_worth(s: Empires, seat: i64, pick: i64) -> i64:
+def conflict_worth(taste: Taste, s: Empires, seat: i64, pick: i64) -> i64:
     if pick == FORGO:
         return 0
     if pick < WAR:
-        return battle_worth(s, seat, pick % MOST_SEATS, pick // MOST_SEATS)
-    worth: i64 = -WAR_PRICE * dollar(s)
+        return battle_worth(taste, s, seat, pick % MOST_SEATS, pick // MOST_SEATS)
+    worth: i64 = -WAR_PRICE * dollar(taste, s)
     for region in range(i64(REGIONS)):
         if can_fight(s, seat, pick - WAR, region):
-            worth += battle_worth(s, seat, pick - WAR, region)
+            worth += battle_worth(taste, s, seat, pick - WAR, region)
     return worth
 
 
-def battle_worth(s: Empires, seat: i64, foe: i64, region: i64) -> i64:
+def battle_worth(taste: Taste, s: Empires, seat: i64, foe: i64, region: i64) -> i64:
     """The region afterwards against the region now, losses counted as colonists."""
     mine = s.players[seat].colonies
     theirs = s.players[foe].colonies
@@ -138,19 +139,19 @@ def battle_worth(s: Empires, seat: i64, foe: i64, region: i64) -> i64:
     hits = min(mine[KINDS * region + SOLDIER], s.players[foe].present(region))
     losses = theirs[KINDS * region + SOLDIER] + s.players[foe].powers[RAISE_MILITIA]
     losses = min(losses, s.players[seat].present(region))
-    before = region_worth(s, seat, region)
+    before = region_worth(taste, s, seat, region)
     mine[place] -= losses
     theirs[place] -= hits
-    after = region_worth(s, seat, region)
+    after = region_worth(taste, s, seat, region)
     mine[place] += losses
     theirs[place] += hits
     return after - before - 40 * losses + 20 * hits
 
 
-def best_conflict(s: Empires, seat: i64) -> i64:
+def best_conflict(taste: Taste, s: Empires, seat: i64) -> i64:
     best: i64 = 0
     for region in range(i64(REGIONS)):
         for foe in range(s.seats):
             if foe != seat and can_fight(s, seat, foe, region):
-                best = max(best, battle_worth(s, seat, foe, region))
+                best = max(best, battle_worth(taste, s, seat, foe, region))
     return best

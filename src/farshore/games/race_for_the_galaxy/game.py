@@ -10,6 +10,7 @@ from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank, switch
 from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation
+from farshore.core.tuning import LIKING, Weights
 from farshore.games.race_for_the_galaxy import events, scoring
 from farshore.games.race_for_the_galaxy.action_space import action_space
 from farshore.games.race_for_the_galaxy.actions import ACTIONS, OVER, SETUP, STAGES
@@ -34,6 +35,7 @@ from farshore.games.race_for_the_galaxy.steps import (
     supply,
 )
 from farshore.games.race_for_the_galaxy.tallies import tallies
+from farshore.games.race_for_the_galaxy.taste import LIKE, WEIGHTS
 
 STARTS = ("dealt", "choice", "first-game")
 
@@ -131,6 +133,14 @@ class RaceForTheGalaxy(Game):
 
     def greedy(self) -> Policy:
         return Greedy()
+
+    def greedy_with(self, weights: dict[str, int]) -> Policy:
+        return Greedy(weights)
+
+    def weights(self) -> Weights:
+        edition = self.edition()
+        assert isinstance(edition, RaceEdition)
+        return WEIGHTS | {f"{LIKING}{card.name}": (0, LIKE) for card in edition.cards}
 
 
 GAME = RaceForTheGalaxy

@@ -1,6 +1,6 @@
 """A readable heuristic: choose the action that gains most now, build what is worth its price, pay with the worst cards.
 
-Worth is counted in hundredths of a point, so that all of it is whole numbers. It reads its own view only.
+What things are worth to it is a matter of `Taste`. It reads its own view only.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
+from farshore.core.rows import filled
 from farshore.games.race_for_the_galaxy.actions import (
     DEVELOP,
     DEVELOP_AGAIN,
@@ -52,25 +53,24 @@ from farshore.games.race_for_the_galaxy.steps.spend import (
     goods_left,
 )
 from farshore.games.race_for_the_galaxy.steps.supply import ChooseDiscards, Pay
+from farshore.games.race_for_the_galaxy.taste import Taste
 
-CARD: Final = 50  # a card in hand
-POWER: Final = 90  # any power of a card that comes to the tableau
-GOOD: Final = 80  # a good, to be sold or consumed
 LATE: Final = 8  # cards in the tableau from which on powers are worth little
 COMMON_COST: Final = 2  # more cards cost 2 than anything else
 NOTHING_DOING: Final = -1_000_000
 
 
-def worth(s: Race, p: Player, card: Card) -> i64:
+def worth(s: Race, p: Player, taste: Taste, card: Card) -> i64:
     """In the tableau: points, powers while they can still be used, goods."""
     total: i64 = 100 * card.vp
     if card.scoring:
-        total += 100 * bonus(s, p, card.scoring) + 200
+        total += 100 * bonus(s, p, card.scoring) + taste.unfinished
     if len(p.tableau) < LATE:
-        total += POWER * len(card.powers)
-        total += 40 * card.row[MILITARY]
+        total += taste.power * len(card.powers)
+        total += taste.military * card.row[MILITARY]
         if card.good != NO_GOOD:
-            total += GOOD + 25 * card.good
+            total += taste.source + taste.rarity * card.good
+        total += taste.liking(card.name) * (LATE - len(p.tableau)) // LATE
     return total
 
 
@@ -83,16 +83,20 @@ def cost(s: Race, p: Player, card: Card) -> i64:
     return price(p, card) if may_pay(p, card) else 99
 
 
-def wish(s: Race, p: Player, number: i64) -> i64:
+def money(p: Player, taste: Taste) -> i64:
+    return taste.card + taste.card_late * len(p.tableau)
+
+
+def wish(s: Race, p: Player, taste: Taste, number: i64) -> i64:
     """In hand: what it would be worth, less what it costs; a card out of reach is still money."""
     card = s.card(number)
     due = cost(s, p, card)
     if due == 99:
-        return 100 * card.vp // 4 if card.military else 0
-    return worth(s, p, card) - CARD * due
+        return taste.reach * card.vp if card.military else 0
+    return worth(s, p, taste, card) - money(p, taste) * due
 
 
-def best_to_place(s: Race, p: Player, worlds: bool, discount: i64) -> i64:
+def best_to_place(s: Race, p: Player, taste: Taste, worlds: bool, discount: i64) -> i64:
     """What placing the best card of that type would gain."""
     best: i64 = 0
     budget: i64 = len(p.hand) - 1
@@ -103,7 +107,7 @@ def best_to_place(s: Race, p: Player, worlds: bool, discount: i64) -> i64:
         due = cost(s, p, card)
         if due - discount > budget and not (worlds and can_settle(p, card, budget)):
             continue
-        best = max(best, worth(s, p, card) - CARD * max(due - discount, 0))
+        best = max(best, worth(s, p, taste, card) - money(p, taste) * max(due - discount, 0))
     return best
 
 
@@ -148,71 +152,86 @@ def production(s: Race, p: Player) -> i64:
     return goods + windfall
 
 
-def gain_of(s: Race, p: Player, action: i64) -> i64:
+def gain_of(s: Race, p: Player, taste: Taste, action: i64) -> i64:
     """What an action is worth to its chooser."""
+    hand: i64 = len(p.hand)
+    total = taste.late_for(action, len(p.tableau))
     if action == DEVELOP or action == DEVELOP_AGAIN:
-        return best_to_place(s, p, False, 1) + CARD // 2
+        return total + best_to_place(s, p, taste, False, 1) + taste.develop
     if action == SETTLE or action == SETTLE_AGAIN:
-        return best_to_place(s, p, True, 0) + CARD
+        return total + best_to_place(s, p, taste, True, 0) + taste.settle
     if action == TRADE:
         cards = best_sale(s, p)
-        return CARD * cards - GOOD // 2 + (60 if len(p.hand) < 4 else 0) if cards else 0
+        return total + money(p, taste) * cards - taste.sold + (taste.poor if hand < 4 else 0) if cards else 0
     if action == DOUBLE:
-        return 2 * consumption(s, p)
+        return total + taste.double * consumption(s, p) // 100
     if action == PRODUCE:
-        return GOOD * production(s, p)
+        return total + taste.good * production(s, p)
+    total -= taste.full * hand
     if action == EXPLORE_ONE:
-        return 2 * CARD + 15
+        return total + taste.explore_one
     if action == EXPLORE_FIVE:
-        return CARD + 40 + (30 if len(p.hand) > 3 else 0)
+        return total + taste.explore_five + (taste.choosy if hand > 3 else 0)
     raise AssertionError(action)
 
 
-def power_gain(power: Power) -> i64:
-    return 100 * power.vp * power.times + CARD * power.cards * power.times - 30 * power.goods * power.times
+def power_gain(p: Player, taste: Taste, power: Power) -> i64:
+    return power.times * (100 * power.vp + money(p, taste) * power.cards - taste.consumed * power.goods)
 
 
 class Greedy(Policy):
     """One method decides which of the options is worth most; choices of several cards are worked out as a set."""
+
+    def __init__(self, weights: dict[str, int] | None = None) -> None:
+        self.taste: Taste = Taste(weights or {})
 
     def needs_view(self) -> bool:
         return True
 
     def pick(self, seen: Any, ask: Ask, options: vec[i64], rng: Rng) -> i64:
         s: Race = seen
+        taste = self.taste
         if isinstance(ask, Pay):
-            return worst(s, ask.seat, options, ask.left)
+            return worst(s, taste, ask.seat, options, ask.left)
         if isinstance(ask, ChooseDiscards):
-            return worst(s, ask.seat, options, ask.left)
+            return worst(s, taste, ask.seat, options, ask.left)
         if isinstance(ask, Keep):
-            return best(s, ask.seat, options, ask.left)
+            return best(s, taste, ask.seat, options, ask.left)
         if isinstance(ask, DiscardForChips):
-            return worst_beyond(s, ask.seat, options, 4)
+            return worst_beyond(s, taste, ask.seat, options, 4)
         if isinstance(ask, ProduceForCard):
-            return worst_beyond(s, ask.seat, options, 2)
+            return worst_beyond(s, taste, ask.seat, options, 2)
         if isinstance(ask, ChooseAction) and ask.left > 1:
-            return best_two(s, s.players[ask.seat])
+            return best_two(s, s.players[ask.seat], taste)
         choice = options[0]
         most: i64 = NOTHING_DOING
         for option in options:
-            value = value_of(s, ask, option)
+            value = value_of(s, taste, ask, option)
             if value > most:
                 most = value
                 choice = option
         return choice
 
+    def worths(self, seen: Any, ask: Ask, options: vec[i64]) -> vec[i64]:
+        if isinstance(ask, (Pay, ChooseDiscards, Keep, DiscardForChips, ProduceForCard)):
+            return vec[i64]()  # cards are chosen as a set
+        found = filled(len(options), 0)
+        for k in range(i64(len(options))):
+            found[k] = value_of(seen, self.taste, ask, options[k])
+        return found
 
-def value_of(s: Race, ask: Ask, option: i64) -> i64:
+
+def value_of(s: Race, taste: Taste, ask: Ask, option: i64) -> i64:
     """How good an option is, for questions with one pick."""
     p = s.players[ask.seat]
     if isinstance(ask, ChooseAction):
-        return gain_of(s, p, option)
+        return gain_of(s, p, taste, option)
     if isinstance(ask, (PlaceDevelopment, PlaceWorld)):
-        return 0 if option < 0 else wish(s, p, option)
+        return taste.leave if option < 0 else wish(s, p, taste, option)
     if isinstance(ask, Sell):
         return trade_price(s, p, option, ask.bonuses)
     if isinstance(ask, UseConsumePower):
-        return 0 if option < 0 else power_gain(s.card(p.tableau[option >> 1]).verbs[option & 1])
+        return 0 if option < 0 else power_gain(p, taste, s.card(p.tableau[option >> 1]).verbs[option & 1])
     if isinstance(ask, ProduceWindfall):
         return s.card(p.tableau[option]).good
     if isinstance(ask, NameNumber):
@@ -220,29 +239,29 @@ def value_of(s: Race, ask: Ask, option: i64) -> i64:
     return -(option & (SHIP | TACTICS))  # payment: keep what would have to be given up
 
 
-def best_two(s: Race, p: Player) -> i64:
+def best_two(s: Race, p: Player, taste: Taste) -> i64:
     """The first of the two action cards that gain most; a second Develop or Settle is not considered."""
-    gains = sorted([(-gain_of(s, p, action), action) for action in ONE_OF_SEVEN])
+    gains = sorted([(-gain_of(s, p, taste, action), action) for action in ONE_OF_SEVEN])
     return min(gains[0][1], gains[1][1])
 
 
-def ranked(s: Race, seat: i64, options: vec[i64]) -> list[tuple[i64, i64]]:
+def ranked(s: Race, taste: Taste, seat: i64, options: vec[i64]) -> list[tuple[i64, i64]]:
     """Cards from the least to the most wanted; picks below 0 are no cards."""
     p = s.players[seat]
-    return sorted([(wish(s, p, number), number) for number in options if number >= 0])
+    return sorted([(wish(s, p, taste, number), number) for number in options if number >= 0])
 
 
-def worst(s: Race, seat: i64, options: vec[i64], count: i64) -> i64:
+def worst(s: Race, taste: Taste, seat: i64, options: vec[i64], count: i64) -> i64:
     """The lowest-numbered of the cards wanted least, for picks come in ascending order."""
-    return min([number for _, number in ranked(s, seat, options)[:count]])
+    return min([number for _, number in ranked(s, taste, seat, options)[:count]])
 
 
-def best(s: Race, seat: i64, options: vec[i64], count: i64) -> i64:
-    return min([number for _, number in ranked(s, seat, options)[-count:]])
+def best(s: Race, taste: Taste, seat: i64, options: vec[i64], count: i64) -> i64:
+    return min([number for _, number in ranked(s, taste, seat, options)[-count:]])
 
 
-def worst_beyond(s: Race, seat: i64, options: vec[i64], enough: i64) -> i64:
+def worst_beyond(s: Race, taste: Taste, seat: i64, options: vec[i64], enough: i64) -> i64:
     """The card wanted least, while more than enough are left; else no more."""
-    cards = ranked(s, seat, options)
+    cards = ranked(s, taste, seat, options)
     assert DONE == DECLINE
     return cards[0][1] if cards and len(s.players[seat].hand) > enough else i64(DONE)

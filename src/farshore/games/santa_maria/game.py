@@ -8,7 +8,7 @@ from farshore.core.edition import Facts
 from farshore.core.game import Case, Fact, Game, Goal, Outcome, Variant, rank
 from farshore.core.policy import Policy
 from farshore.core.space import Actions, Observation
-from farshore.core.tuning import Tuning
+from farshore.core.tuning import Tuning, Weights
 from farshore.games.santa_maria import events, laws, scoring, solo
 from farshore.games.santa_maria.action_space import actions
 from farshore.games.santa_maria.components import GOODS, RETIRING_SPACES, YEARS
@@ -35,6 +35,7 @@ from farshore.games.santa_maria.steps import (
     year,
 )
 from farshore.games.santa_maria.tallies import tallies
+from farshore.games.santa_maria.taste import WEIGHTS
 
 WAYS = ("random", "chosen", "advanced")
 
@@ -56,7 +57,7 @@ class SantaMariaGame(Game):
     )
     events = events.FIELDS
     milestones = frozenset({"conquest-scored", "year-ended"})
-    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03)
+    tuning = Tuning(exploration=0.5, trust=0.3, modesty=0.03, ranked=True)
     pauses = frozenset({turn.Turn})
     refs = {
         "board": lambda s, number: s.edition.boards[number].name,
@@ -153,6 +154,12 @@ class SantaMariaGame(Game):
 
     def greedy(self) -> Policy:
         return Greedy()
+
+    def greedy_with(self, weights: dict[str, int]) -> Policy:
+        return Greedy(weights)
+
+    def weights(self) -> Weights:
+        return WEIGHTS
 
 
 GAME = SantaMariaGame

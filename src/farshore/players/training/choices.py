@@ -1,4 +1,4 @@
-"""What a search found best: the questions of search games, with how often each option was tried."""
+"""What a search found: the questions of its games, with how often each option was tried, and what pauses are worth."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from farshore.core.agenda import Ask, State
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.players.mind import Mind
+from farshore.players.selfplay import Sampler
 
-KEEP = 2  # one question in this many is kept
+KEEP = 3  # one question in this many is kept
 
 
 @dataclass(frozen=True)
@@ -31,19 +32,27 @@ class Choices:
 
 
 class Scribe(Policy):
-    """Plays as a mind does, and keeps what it found."""
+    """Plays as a mind does, and keeps what it found. One pick in `vary` is drawn by how often options were tried."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, sampler: Sampler) -> None:
         self.mind = mind
+        self.sampler = sampler
+        self.vary = 0
+        self.values: dict[tuple[int, int], float] = {}  # by the number of rows kept by then, and the seat that searched
         self.kept: dict[str, list[float]] = {name: [] for name in Choices.__dataclass_fields__}
 
     def pick(self, seen: State, ask: Ask, options: vec[i64], rng: Rng) -> i64:
         if len(options) == 1:
             return options[0]
         search, best = self.mind.think(seen, ask, options, rng)
+        found = [search.root.children.get(search.key(ask, pick)) for pick in options]
+        tries = [0 if node is None else int(node.visits) for node in found]
+        if type(ask) in self.mind.game.pauses:
+            self.values.setdefault((len(self.sampler.ends), int(ask.seat)), search.value(ask, best))
         if rng.below(KEEP) == 0:
-            found = [search.root.children.get(search.key(ask, pick)) for pick in options]
-            self.note(seen, ask, options, [0 if node is None else int(node.visits) for node in found])
+            self.note(seen, ask, options, tries)
+        if self.vary and rng.below(self.vary) == 0:
+            best = drawn(options, tries, rng)
         self.mind.keep(search, seen, ask, best)
         return best
 
@@ -61,6 +70,16 @@ class Scribe(Policy):
     def write(self, path: Path) -> None:
         with path.open("wb") as out:
             np.savez(out, **{name: np.asarray(row) for name, row in self.kept.items()})  # type: ignore[arg-type]
+
+
+def drawn(options: vec[i64], tries: list[int], rng: Rng) -> i64:
+    """An option, the likelier the more often it was tried."""
+    left = rng.below(sum(tries))
+    for pick, count in zip(options, tries, strict=True):
+        left -= count
+        if left < 0:
+            return pick
+    raise AssertionError("some option was tried")
 
 
 def read_choices(paths: list[Path]) -> Choices:

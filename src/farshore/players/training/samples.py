@@ -26,6 +26,8 @@ from farshore.players.training.choices import Scribe
 ENDLESS = 1e9  # seconds: games are the same on every machine
 CAP = 20_000  # picks; no game is that long
 NOISES = (2, 4, 8, 16, 32)
+VARIED = (2, 3, 4, 8)  # in search games one pick in so many is drawn; fewer than in games of greedy are random
+SEARCHED = 0.5  # the share of what the search found in what its positions are taken to be worth; the rest is the result
 POSITIONS = 8  # kept of a game, about
 COSTED, SIMULATIONS = 8, 50  # positions, and simulations at each, that tell what a simulation costs
 
@@ -53,11 +55,9 @@ class Samples:
     targets: NDArray[np.float32]
 
 
-def player_of(game: Game, job: Job) -> Policy:
-    """One for all seats."""
-    if job.net is None:
-        return game.greedy()
-    return Scribe(Mind(game, Level(job.simulations, ENDLESS), saved=read_net(job.net.read_bytes())))
+def searcher(game: Game, job: Job, net: Path, sampler: Sampler) -> Scribe:
+    """Plays all seats of search games."""
+    return Scribe(Mind(game, Level(job.simulations, ENDLESS), saved=read_net(net.read_bytes())), sampler)
 
 
 def paced(game: Game, seats: int) -> tuple[int, int]:
@@ -92,24 +92,40 @@ def play(job: Job) -> Path:
         return job.path
     game = game_named(job.game)
     picks, keep = paced(game, job.seats)
-    rng, player = Rng(job.seed), player_of(game, job)
-    fresh, value = game.new(job.seats), judge(game)
-    sampler = Sampler(game.observation(fresh), game.pauses, keep, job.seed + 1)
+    rng, fresh = Rng(job.seed), game.new(job.seats)
+    sampler = Sampler(game.observation(fresh), game.pauses, keep if job.net is None else 1, job.seed + 1)
+    scribe = searcher(game, job, job.net, sampler) if job.net else None
+    player: Policy = scribe or game.rollouts()
+    noises = NOISES[2:] if scribe else NOISES
     targets: list[list[float]] = []
     for _ in range(job.games):
         s = fresh.clone()
-        sampler.play(s, [player] * job.seats, NOISES[rng.below(len(NOISES))], rng.below(picks), CAP)
-        came_to = [*value(s), *(float(r.score) for r in game.outcome(s).seats)]
+        if scribe:
+            scribe.vary = VARIED[rng.below(len(VARIED))]
+        sampler.play(s, [player] * job.seats, noises[rng.below(len(noises))], rng.below(picks), CAP)
+        results = [float(r.score) for r in game.outcome(s).seats]
         while len(targets) < len(sampler.ends):
-            targets.append(turned(came_to, len(targets) % job.seats, job.seats))
-    if isinstance(player, Scribe):
-        player.write(job.path.with_name(job.path.name.replace("games", "choices")))
+            first, seat = divmod(len(targets), job.seats)
+            found = values(scribe, (first + 1) * job.seats, judge(game)(s))
+            targets.append(turned([*found, *results], seat, job.seats))
+    if scribe:
+        scribe.write(job.path.with_name(job.path.name.replace("games", "choices")))
     part = job.path.with_suffix(".part")
     with part.open("wb") as out:
         rows = {"places": sampler.places, "numbers": sampler.numbers, "ends": sampler.ends, "targets": targets}
         np.savez(out, **{name: np.asarray(row) for name, row in rows.items()})  # type: ignore[arg-type]
     part.replace(job.path)  # a file is whole, or it is not there
     return job.path
+
+
+def values(scribe: Scribe | None, rows: int, result: list[float]) -> list[float]:
+    """What a position was worth to every seat: as the game ended, and as those who searched there found."""
+    if scribe is None:
+        return result
+    found = [scribe.values.get((rows, seat)) for seat in range(len(result))]
+    if len(found) == 2:  # what one gains the other loses
+        found = [1.0 - y if x is None and y is not None else x for x, y in (found, found[::-1])]
+    return [x if y is None else (1 - SEARCHED) * x + SEARCHED * y for x, y in zip(result, found, strict=True)]
 
 
 def turned(came_to: list[float], seat: int, seats: int) -> list[float]:
