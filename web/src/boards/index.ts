@@ -1,5 +1,6 @@
 // A board is one folder. It draws a picture and puts `data-ref` on every piece and place; it handles no clicks.
 import type { Component, Snippet } from 'svelte';
+import type { Sign } from '../log/signs';
 import type { Preview, RefWords, Seat } from '../wire';
 import { speakOf } from '../i18n/words.svelte';
 import { laySprite } from '../pieces/sprite';
@@ -32,6 +33,8 @@ export interface Sight {
   look: (seat: number) => void;
   /** The seat whose area is open. */
   looked: number | null;
+  /** The sign of a ref in the log. */
+  sign?: (ref: string) => Sign | null;
 }
 
 export interface BoardModule {
@@ -56,6 +59,9 @@ export interface BoardModule {
   Figure?: Component<{ name: string }>;
   /** Words of this board (ids in its .ftl) that get an icon in the guide, and the icon. */
   signs?: Record<string, string>;
+  /** The sign of a good, card or the like, shown before its name in the log. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own picture
+  sign?: (ref: string, picture: any) => Sign | null;
   /** Questions that can be answered before they are asked. */
   ahead?: Recurring;
   /** SVG symbols only this game needs. */

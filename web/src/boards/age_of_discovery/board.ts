@@ -5,5 +5,15 @@ import Figure from './Figure.svelte';
 import Own from './Own.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
+import { sign } from './sign';
 
-export const board: BoardModule = { Area, Board, Seat, Own, Figure, panels: 'right', pieces };
+export const board: BoardModule = {
+  sign,
+  Area,
+  Board,
+  Seat,
+  Own,
+  Figure,
+  panels: 'right',
+  pieces,
+};

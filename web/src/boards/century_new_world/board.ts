@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
+import { sign } from './sign';
 
 const signs = {
   'century-production': 'loc-production',
@@ -15,4 +16,13 @@ const signs = {
   'century-exploration': 'nw-exploration',
 };
 
-export const board: BoardModule = { Board, Seat, Figure, panels: 'left', pieces, signs, ahead: { turn: 'words' } };
+export const board: BoardModule = {
+  sign,
+  Board,
+  Seat,
+  Figure,
+  panels: 'left',
+  pieces,
+  signs,
+  ahead: { turn: 'words' },
+};

@@ -5,6 +5,7 @@ import Figure from './Figure.svelte';
 import Own from './Hand.svelte';
 import Loupe from './Loupe.svelte';
 import pieces from './pieces.svg?raw';
+import { sign } from './sign';
 
 const signs = {
   'race-explore': 'ph-1',
@@ -15,6 +16,7 @@ const signs = {
 };
 
 export const board: BoardModule = {
+  sign,
   Area,
   areaOver: '.galaxy > .rivals, .galaxy > .own', // hand, bill and log stay free
   Board,

@@ -5,8 +5,10 @@ import Figure from './Figure.svelte';
 import Own from './Storage.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
+import { sign } from './sign';
 
 export const board: BoardModule = {
+  sign,
   Area,
   areaOver: '.mine',
   Board,
