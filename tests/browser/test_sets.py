@@ -17,13 +17,16 @@ from tests.games.santa_maria.test_payment import asked_to_pay
 from tests.server.test_sets import selling
 
 HOT_SEAT = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
+AGAINST_BOT = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Bruno"}]
 
 
-def at(browser: Any, hall: tuple[str, Any], shots: Path, game: str, s: State, **variants: str) -> tuple[Screen, Any]:
-    """Ana before this position, and the session."""
+def at(
+    browser: Any, hall: tuple[str, Any], shots: Path, game: str, s: State, alone: bool = False, **variants: str
+) -> tuple[Screen, Any]:
+    """Ana before this position, against a bot if she is alone, and the session."""
     address, lay = hall
     screen = new_screen(browser, address, shots, reduced_motion="reduce", locale="en-US")
-    table = screen.open("/").open_table(game, HOT_SEAT, variants=variants)
+    table = screen.open("/").open_table(game, AGAINST_BOT if alone else HOT_SEAT, variants=variants, pause=10)
     session = lay(table, s)
     screen.go_to_table(table)
     if screen.state()["curtain"]:
