@@ -25,7 +25,7 @@ from farshore.players.mind import Mind
 from farshore.players.search import SLIPS
 from farshore.study.calibration import steepened, steepness
 from farshore.study.play_on import Player, reader
-from farshore.study.reading import explore, position
+from farshore.study.position import explore, position
 
 Row = tuple[int, int, float, list[float], list[float]]  # game, seats, how far it was, raw shares, shares at the end
 POSITIONS = 2  # of each game

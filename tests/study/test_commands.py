@@ -11,7 +11,7 @@ from click.testing import CliRunner
 import farshore
 from farshore.cli.app import app
 from farshore.core.registry import game_named
-from farshore.study.budget import usual
+from farshore.study.budget import FEWEST, paced
 from farshore.study.puzzle_file import read_games
 from farshore.study.types import Analysis, Budget
 
@@ -63,6 +63,6 @@ def test_a_file_that_holds_enough_puzzles_is_left_alone_but_for_a_broken_line(tm
 
 
 def test_a_slow_game_gets_fewer_simulations() -> None:
-    slow, quick = usual(game_named("age_of")), usual(game_named("race"))
+    slow, quick = paced(game_named("age_of")), paced(game_named("race"))
     assert slow.search < quick.search == Budget().search
-    assert usual(game_named("race"), 0.001).duel == 8
+    assert paced(game_named("age_of"), Budget(duel=3)).duel == FEWEST

@@ -12,10 +12,11 @@ from farshore.core.replay import session_of
 from farshore.core.rng import Rng
 from farshore.core.view import view
 from farshore.core.wire import digest
+from farshore.study.contest import Contest
 from farshore.study.play_on import reader
+from farshore.study.position import position
 from farshore.study.puzzle_file import puzzle_of, shipped, table_of
 from farshore.study.puzzles import UnknownPuzzle, catalogue, is_solved, of_the_day, puzzle, session_at, solution
-from farshore.study.reading import Contest, position
 from farshore.words.words import Words
 
 GAMES = list(games().values())

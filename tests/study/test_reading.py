@@ -11,7 +11,8 @@ from farshore.core.view import imagine, view
 from farshore.core.wire import to_wire
 from farshore.study.analysis import has_secrets
 from farshore.study.play_on import reader
-from farshore.study.reading import position, read
+from farshore.study.position import position
+from farshore.study.reading import read
 from farshore.study.timeline import timeline
 from farshore.study.types import Budget
 from tests.study.games import TINY, played

@@ -40,13 +40,12 @@ def command(file: Path, as_json: bool, page: Path | None, language: str, effort:
     nothing is computed twice.
     """
     from farshore.core.replay import session_of
-    from farshore.study.budget import usual
+    from farshore.study.budget import scaled
     from farshore.words.session_words import SessionWords
 
     record = read_text(file)
-    session = session_of(record)
-    words = SessionWords(session, language)
-    analysis = analysed(record, usual(session.game, effort), keep, words.title)
+    words = SessionWords(session_of(record), language)
+    analysis = analysed(record, scaled(effort), keep, words.title)
     if page is not None:
         from farshore.study.report import html
 

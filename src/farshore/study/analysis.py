@@ -23,10 +23,12 @@ from farshore.core.rng import Rng
 from farshore.core.session import Session
 from farshore.players.levels import ADVISER
 from farshore.study.assemble import assembled
-from farshore.study.budget import scaled, usual
+from farshore.study.budget import paced, scaled
+from farshore.study.calibration import steepness
 from farshore.study.estimates import around
 from farshore.study.play_on import moment, reader
-from farshore.study.reading import position, read
+from farshore.study.position import position
+from farshore.study.reading import read
 from farshore.study.timeline import Timeline, timeline
 from farshore.study.types import Analysis, AnalysisProgress, Budget, Moment
 from farshore.study.units import DecisionPart, Part, Unit
@@ -48,9 +50,10 @@ def key_of(record: str, budget: Budget | None = None) -> str:
     """The same for the same picks under the same rules: who played, and what was written beside it, does not matter."""
     parsed = parse_record(record)
     header = parsed.header
-    budget = budget or usual(game_named(header.game))
+    game = game_named(header.game)
+    budget = paced(game, budget)
     facts = [header.game, header.rules_version, header.digest, header.seats, header.variants, parsed.picks]
-    text = msgspec.json.encode([ANALYSER, budget, facts])
+    text = msgspec.json.encode([ANALYSER, budget, steepness(game), facts])
     return hashlib.blake2b(text, digest_size=16).hexdigest()
 
 
@@ -63,17 +66,17 @@ def line_of(record: str) -> Timeline:
 def plan(record: str, budget: Budget | None = None) -> Plan:
     """The units of an analysis: the graph first, then the decisions, so that something can be shown early."""
     line = line_of(record)
-    budget = budget or usual(line.session.game)
+    games = paced(line.session.game, budget).yardstick
     units = [Unit("moment", row) for row in line.moments()]
     units += [Unit("decision", number) for number in range(len(line.choices))]
-    units += [Unit("yardstick", number) for number in range(budget.yardstick)]
+    units += [Unit("yardstick", number) for number in range(games)]
     return Plan(key_of(record, budget), units)
 
 
 def compute(record: str, unit: Unit, budget: Budget | None = None) -> Part:
     """One part of an analysis, with as many digits as it is worth."""
     line = line_of(record)
-    part = computed(line, unit, budget or usual(line.session.game))
+    part = computed(line, unit, paced(line.session.game, budget))
     return msgspec.convert(rounded(msgspec.to_builtins(part)), type(part))
 
 
@@ -118,7 +121,7 @@ def decision_at(line: Timeline, number: int, budget: Budget) -> DecisionPart:
     if not budget.open_cards or not has_secrets(choice.table):
         return DecisionPart(number, own)
     open_cards = position(mind, choice.table, choice.seat, "open")
-    return DecisionPart(number, own, read(open_cards, choice.chosen, scaled(budget, OPEN_EFFORT), choice.first))
+    return DecisionPart(number, own, read(open_cards, choice.chosen, scaled(OPEN_EFFORT, budget), choice.first))
 
 
 def has_secrets(s: State) -> bool:
@@ -129,8 +132,8 @@ def has_secrets(s: State) -> bool:
 def assemble(record: str, parts: Mapping[Unit, Part], budget: Budget | None = None) -> Analysis:
     """The analysis, once all parts are there."""
     line = line_of(record)
-    budget = budget or usual(line.session.game)
-    labels = {"key": key_of(record, budget), "analyser": ANALYSER, "bot": ADVISER, "budget": budget}
+    spent = paced(line.session.game, budget)
+    labels = {"key": key_of(record, budget), "analyser": ANALYSER, "bot": ADVISER, "budget": spent}
     return assembled(line, parts, labels)
 
 

@@ -1,4 +1,4 @@
-"""How much is simulated: a budget that suits a game, times an effort."""
+"""How much is simulated. A budget is the same for all games; each game scales it by its pace."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ FEWEST = 8  # simulations of anything: fewer tell nothing
 SIMULATIONS = ("search", "compare", "duel", "moment", "luck", "yardstick_search")
 
 
-def scaled(budget: Budget, effort: float) -> Budget:
+def scaled(effort: float, budget: Budget | None = None) -> Budget:
     """All simulations of a budget, times a number; how many candidates and games there are stays."""
-    times = {name: max(FEWEST, round(effort * getattr(budget, name))) for name in SIMULATIONS}
-    return msgspec.structs.replace(budget, **times)
+    usual = budget or Budget()
+    if effort == 1:
+        return usual
+    times = {name: max(FEWEST, round(effort * getattr(usual, name))) for name in SIMULATIONS}
+    return msgspec.structs.replace(usual, **times)
 
 
-def usual(game: Game, effort: float = 1.0) -> Budget:
-    """With an effort of 1, a whole game takes a minute or two on one core."""
-    return scaled(Budget(), effort * pace(game))
+def paced(game: Game, budget: Budget | None = None) -> Budget:
+    """What a budget comes to in a game: with the usual one, a game takes a minute or two on one core."""
+    return scaled(pace(game), budget)

@@ -17,10 +17,11 @@ from farshore.core.sets import PickSet, lane_of
 from farshore.core.wire import digest
 from farshore.players.advice import tries_of
 from farshore.players.mind import Mind
+from farshore.study.contest import Contest
 from farshore.study.estimates import mean
 from farshore.study.play_on import reader
+from farshore.study.position import Position, explore, position
 from farshore.study.puzzle_file import KeptCandidate, KeptGame, KeptPuzzle
-from farshore.study.reading import Contest, Position, explore, position
 from farshore.study.themes import theme_of
 
 PLAYING = 60  # simulations of a pick in the games that are searched: those of the level `medium`

@@ -27,7 +27,7 @@ class Budget(Struct, frozen=True):
     luck: int = 2000  # and before and after Nature's picks: luck is a sum of many differences
     candidates: int = 3  # compared per decision, besides the pick that was played
     yardstick: int = 2  # games that the strongest bot plays from the same start; 0: none
-    yardstick_search: int = 60  # its simulations of a pick
+    yardstick_search: int = 150  # its simulations of a pick
     open_cards: bool = True  # read every decision a second time, with all cards open
 
 
