@@ -127,7 +127,7 @@ async def on_both(cluster: Cluster, work: Callable[[str, Store], Awaitable[None]
     club = Club(store, "127.0.0.1:1", 600.0)
     await club.join()
     await work("PostgreSQL", store)
-    await club.close()
+    club.hang_up()
     await store.close()
 
 
@@ -166,7 +166,7 @@ async def measure_talk(database: str) -> None:
     show("told to heard by another server, p50 and p99, ms", f"{part(delays, 0.5):.1f}, {part(delays, 0.99):.1f}")
     show("calls a second, two servers telling three", f"{rate:.0f}")
     for club in clubs:
-        await club.close()
+        club.hang_up()
         await club.store.close()
 
 
@@ -197,7 +197,7 @@ async def measure_size(database: str) -> None:
     for name in ("tables", "journal", "people"):
         size = (await store.rows(f"select pg_total_relation_size('{name}')"))[0][0]
         show(f"bytes a table in `{name}`, with its indexes", size // STORED)
-    await club.close()
+    club.hang_up()
     await store.close()
 
 

@@ -70,13 +70,19 @@ class ClubChaos(Chaos):
         return subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def check_alive(self) -> None:
-        assert all(process.poll() is None for process in self.processes), "a server ended by itself"
+        """A server that finds no database when it starts ends with an error, and the one who watches it tries again."""
+        for which, process in enumerate(self.processes):
+            if process.poll() is not None:
+                was_open = self.trouble.with_name(f"open-{process.pid}").exists()
+                assert not was_open, f"a server ended by itself after {self.latest}, {dict(self.happened)}"
+                self.processes[which] = self.start_one(self.ports[which])
 
     async def ready(self) -> None:
         """All of them answer."""
         async with asyncio.timeout(RECOVERY), httpx.AsyncClient() as client:
             for address in self.addresses:
-                while not await is_well(client, address):  # noqa: ASYNC110  # it is another process
+                while not await is_well(client, address):
+                    self.check_alive()
                     await asyncio.sleep(0.05)
 
     async def begin(self) -> None:

@@ -7,6 +7,7 @@ the disk takes for every save. Full disks, kills and stops come from outside.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -49,7 +50,8 @@ def main() -> None:
         open_rate=1e3,
         heartbeat=1.0,
     )
-    serve(settings, log_level="CRITICAL")
+    opened = Path(sys.argv[3]).with_name(f"open-{os.getpid()}")
+    serve(settings, lambda _: opened.touch(), log_level="CRITICAL")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ async def two() -> AsyncIterator[tuple[Club, Club]]:
         yield clubs[0], clubs[1]
     finally:
         for club in clubs:
-            await club.close()
+            club.hang_up()
             await club.store.close()
 
 

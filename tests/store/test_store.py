@@ -47,9 +47,12 @@ async def opened(where: str) -> AsyncIterator[Store]:
         store = await PostgresStore.open(where)
         club = Club(store, "127.0.0.1:1", lease=60.0)
         await club.join()
-        yield store
-        await club.leave()
-        await store.close()
+        try:
+            yield store
+        finally:
+            await club.leave()
+            club.hang_up()
+            await store.close()
     else:
         file = SqliteStore(where)
         yield file

@@ -28,6 +28,10 @@ class PortTaken(FarshoreError):
     """Another program listens there."""
 
 
+class NotStarted(FarshoreError):
+    """Its store failed before the first request."""
+
+
 class Server(uvicorn.Server):
     """Tells when it is ready, and tells every screen before it closes."""
 
@@ -99,3 +103,5 @@ def serve(
         gc.freeze()
         gc.set_threshold(*RUBBISH)
         server.run(sockets=[line])
+        if not server.started and server.lifespan.should_exit:
+            raise NotStarted("the server could not start; its log says why")

@@ -48,11 +48,15 @@ class Club:
 
     async def _ask(self, order: str, *args: object) -> list[Any]:
         async with self._lock, faults():
-            if self._line is None or self._line.is_closed():
-                self._line = await asyncpg.connect(self.store.where, timeout=PATIENCE, command_timeout=PATIENCE)
-                await self._line.add_listener(CHANNEL, lambda *heard: self.hear(heard[3]))
-                self.came_back()
-            return list(await self._line.fetch(order, *args))
+            try:
+                if self._line is None or self._line.is_closed():
+                    self._line = await asyncpg.connect(self.store.where, timeout=PATIENCE, command_timeout=PATIENCE)
+                    await self._line.add_listener(CHANNEL, lambda *heard: self.hear(heard[3]))
+                    self.came_back()
+                return list(await self._line.fetch(order, *args))
+            except BaseException:
+                self.hang_up()  # whatever it was, the next try is on a fresh line
+                raise
 
     async def join(self) -> None:
         """Under a new name, so that nothing of an earlier life can be mistaken for ours."""
@@ -77,9 +81,10 @@ class Club:
         """At once: the others take over our tables."""
         await self._ask(LEAVE, self.store.server)
 
-    async def close(self) -> None:
+    def hang_up(self) -> None:
         if self._line is not None:
             self._line.terminate()
+            self._line = None
 
     async def tell(self, words: str) -> None:
         """Everybody, ourselves included; at most 8,000 bytes."""

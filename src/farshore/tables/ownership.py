@@ -39,6 +39,7 @@ class Ownership:
         self._look = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         club.hear = self.hear
+        club.came_back = lambda: self.hear(calls.written(calls.Linked()))  # read again what we may have missed
         self.on[calls.Want].append(lambda call: self._begin(self._let_go(call)))
         self.on[calls.Answer].append(self._answered)
         self.on[calls.Left].append(lambda _: self._look.set())
@@ -90,7 +91,7 @@ class Ownership:
 
     async def close(self) -> None:
         await self.hand_on()
-        await self.club.close()
+        self.club.hang_up()
 
     # --- tables of the dead ----------------------------------------------------------------------------------
     async def _adopt(self) -> None:
