@@ -70,7 +70,7 @@ def analysed(record: str, budget: Budget, keep: Path | None, what: str) -> Analy
 def show(analysis: Analysis, words: Words) -> None:
     """Players, turning points and marked decisions, in the terminal."""
     from farshore.study.report import player_row
-    from farshore.study.sentences import turning, verdict
+    from farshore.study.sentences import asked, turning, verdict
 
     out = console()
     heads = [words.text(f"study-{name}") for name in ("player", "score", "luck", "skill", "accuracy")]
@@ -84,4 +84,5 @@ def show(analysis: Analysis, words: Words) -> None:
     for decision in analysis.decisions:
         if decision.mark:
             mark = words.text("study-mark", {"mark": decision.mark})
-            out.print(f"{decision.first} {words.seat(decision.seat)}, {mark}: {verdict(words, decision)}", markup=False)
+            out.print(f"\n{decision.first} {words.seat(decision.seat)}: {asked(words, decision)}", markup=False)
+            out.print(f"{mark}. {verdict(words, decision)}", markup=False)

@@ -65,6 +65,7 @@ def assembled(line: Timeline, parts: Mapping[Unit, Part], labels: Mapping[str, A
 
 def decided(line: Timeline, choice: Choice, part: DecisionPart, places: Mapping[int, int]) -> PlayedDecision:
     moves = line.session.live
+    about, left = choice.prompt()
     return PlayedDecision(
         first=choice.rows[0],
         last=choice.rows[-1],
@@ -78,6 +79,8 @@ def decided(line: Timeline, choice: Choice, part: DecisionPart, places: Mapping[
         own=part.own,
         open=part.open,
         mark=mark(part.own.loss),
+        about=about,
+        left=left,
     )
 
 

@@ -7,7 +7,7 @@ from html import escape
 
 from farshore.arena.page import Html, Page, percent, table
 from farshore.arena.plot import Plot, colour, legend, tag, titled
-from farshore.study.sentences import choice, reach, signed, turning, verdict
+from farshore.study.sentences import asked, choice, reach, signed, turning, verdict
 from farshore.study.types import Accuracy, Analysis, Estimate, PlayedDecision, SeatReport
 from farshore.words.words import Words
 
@@ -108,7 +108,8 @@ def mistake(words: Words, one: PlayedDecision) -> str:
         share = f"{percent(candidate.share.value)} ± {reach(candidate.share)}"
         bold = Html(tag("b", name, class_="bad")) if k == one.own.played else Html(name)
         rows.append([bold, share, f"{candidate.score.value:.1f}"])
-    return tag("section", tag("h3", escape(title)) + tag("p", escape(verdict(words, one))) + table(heads, rows))
+    said = tag("p", escape(asked(words, one)), class_="quiet") + tag("p", escape(verdict(words, one)))
+    return tag("section", tag("h3", escape(title)) + said + table(heads, rows))
 
 
 def categories(analysis: Analysis, words: Words) -> str:

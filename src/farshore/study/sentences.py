@@ -17,6 +17,11 @@ def choice(words: Words, paths: Sequence[str]) -> str:
     return words.text("study-quote", {"pick": pick})
 
 
+def asked(words: Words, decision: PlayedDecision) -> str:
+    """The question as it was put."""
+    return words.prompt_named(decision.question, decision.left, decision.about)
+
+
 def verdict(words: Words, decision: PlayedDecision) -> str:
     """The decision by what its seat could know, with the reason and how sure it is."""
     reading = decision.own

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from farshore.core.agenda import NATURE, State
 from farshore.core.decision import apply
 from farshore.core.moves import Move
 from farshore.core.notation import question
 from farshore.core.session import Session
-from farshore.core.sets import lane_of
+from farshore.core.sets import lane_of, picks_left
+from farshore.core.view import view
 from farshore.study.choices import Picks, make
 from farshore.study.types import Phase
 
@@ -36,6 +38,13 @@ class Choice:
     @property
     def chosen(self) -> Picks:
         return tuple(self.picks)
+
+    def prompt(self) -> tuple[dict[str, Any], int]:
+        """What the question was about, as far as the seat could know, and how many picks it could take."""
+        seen = view(self.table, self.seat)
+        ask = lane_of(seen, self.seat).asking
+        assert ask is not None
+        return dict(ask.about(seen)), int(picks_left(seen, ask))
 
 
 @dataclass

@@ -7,7 +7,7 @@ pick that stands. Seats count from 0; Nature is −1.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -86,6 +86,8 @@ class PlayedDecision(Struct, frozen=True):
     own: DecisionReading  # by what the seat could know: marks and accuracy come from this one
     open: DecisionReading | None = None  # with all cards open; hindsight, no reproach
     mark: Mark | None = None  # none where the interval of the loss includes none
+    about: dict[str, Any] = {}  # refs and numbers for the prompt, as in `Question.about`
+    left: int = 1  # how many picks the question could take
 
 
 class LuckReading(Struct, frozen=True):
