@@ -28,6 +28,7 @@ from farshore.study.types import (
 from farshore.study.units import DecisionPart, Part, Unit, YardstickPart
 
 TURNING_POINTS = 3
+NO_CHANCE = 3.5  # standard errors: among the few hundred changes of a game, not one is so large by chance
 LEAST_AT_STAKE = 0.05  # of win share: below it, accuracy would be noise
 
 
@@ -113,7 +114,7 @@ def turning_points(
     for (before, after), (first, last, seat) in spans.items():
         moved = changes(moments[before], moments[after])
         most = max(range(len(moved)), key=lambda k: abs(moved[k].value))
-        if moved[most].low > 0 or moved[most].high < 0:
+        if abs(moved[most].value) > NO_CHANCE * error_of(moved[most]):
             found.append(TurningPoint(first, last, seat, most, moved))
     found.sort(key=lambda one: -abs(one.changes[one.most].value))
     return sorted(found[:TURNING_POINTS], key=lambda one: one.first)

@@ -11,7 +11,7 @@ from farshore.study.sentences import asked, choice, reach, signed, turning, verd
 from farshore.study.types import Accuracy, Analysis, Estimate, PlayedDecision, SeatReport
 from farshore.words.words import Words
 
-HEIGHT = 200  # of the graph, which is as wide as the page
+HEIGHT = 220  # of the graph
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -23,7 +23,8 @@ def html(analysis: Analysis, words: Words) -> str:
         tag("h1", escape(title)),
         tag("p", escape(words.text("study-method")), class_="quiet"),
         tag("h2", escape(words.text("study-graph"))),
-        graph(analysis, words) + legend([words.seat(k) for k in range(analysis.seats)]),
+        tag("div", graph(analysis, words), style="max-width:60rem"),
+        legend([words.seat(k) for k in range(analysis.seats)]),
         players(analysis, words),
         turning_points(analysis, words),
         mistakes(analysis, words),
