@@ -29,7 +29,7 @@ import pytest
 SLACK, GRACE = 4.0, 2.0  # a test that needs 4 times its CPU time and 2 s more is in an endless loop
 UNTRACED = 10.0  # CPU seconds that no single test of whole games needs
 IMPORT = 30.0  # CPU seconds to import the rules and collect their tests
-WALL = 1200  # seconds for one trial, whatever it waits for
+WALL = 7200  # seconds for one trial, whatever it waits for; much, because a busy machine is no endless loop
 BROKEN = 99  # exit code of a trial that could not be made
 COLLECTING = ""  # stands for a test: what is called while modules are imported
 
