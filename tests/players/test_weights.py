@@ -53,7 +53,7 @@ def test_what_was_learned_wins_against_greedy(game: Game) -> None:
 
 
 def test_learning_follows_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here whoever likes cards more wins; nothing else matters."""
+    """Here the player who likes cards more wins; nothing else matters."""
 
     def likes_cards(game: Game, one: Policy, other: Policy, deals: int, rng: Rng) -> tuple[float, float]:
         return float(one.taste.card > other.taste.card), 0.5  # type: ignore[attr-defined]  # Race's greedy has one

@@ -32,7 +32,7 @@ from farshore.core.game import Game
     show_default=True,
     help="A pick, in matches that decide whether a net is kept: a net that wins with few can lose with many.",
 )
-@click.option("--rollouts", type=click.IntRange(min=8), help="Learn the heuristic's weights instead, by so many games.")
+@click.option("--rollouts", type=click.IntRange(min=8), help="Learn the heuristic's weights instead; games to play.")
 @click.option("--seed", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option(
     "--folder",

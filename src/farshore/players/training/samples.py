@@ -26,7 +26,7 @@ from farshore.players.training.choices import Scribe
 ENDLESS = 1e9  # seconds: games are the same on every machine
 CAP = 20_000  # picks; no game is that long
 NOISES = (2, 4, 8, 16, 32)
-VARIED = (2, 3, 4, 8)  # in search games one pick in so many is drawn; fewer than in games of greedy are random
+VARIED = (2, 3, 4, 8)  # in search games one pick in this many is drawn; fewer than in games of greedy are random
 SEARCHED = 0.5  # the share of what the search found in what its positions are taken to be worth; the rest is the result
 POSITIONS = 8  # kept of a game, about
 COSTED, SIMULATIONS = 8, 50  # positions, and simulations at each, that tell what a simulation costs

@@ -52,7 +52,7 @@ def duel(game: Game, one: Policy, other: Policy, deals: int, rng: Rng) -> tuple[
 
 
 def learn_weights(game: Game, games: int, seed: int, tell: Callable[[str], None]) -> dict[str, int]:
-    """The weights of a game's heuristic after so many games with two seats; those that stayed as they were left out."""
+    """The weights of a game's heuristic after games with two seats; those that stayed as they were left out."""
     steps = {name: step for name, (_, step) in game.weights().items()}
     now = {name: float(usual) for name, (usual, _) in game.weights().items()}
     mean, rng = dict(now), Rng(seed)
