@@ -60,6 +60,15 @@ export const tryLesson = (game: string, lesson: string, answers: (string | strin
   post<wire.LessonState>(`/api/games/${game}/lessons/${lesson}`, { answers });
 export const addableInLesson = (game: string, lesson: string, answers: (string | string[])[], chosen: string[]) =>
   post<wire.Addable>(`/api/games/${game}/lessons/${lesson}/addable`, { answers, chosen });
+export const study = (table: string) => ask<wire.StudyPage>(`/api/tables/${table}/study`);
+export const beginStudy = (table: string) => post<wire.StudyPage>(`/api/tables/${table}/study`, {});
+export const studyMoment = (table: string, row: number, seat: number) =>
+  ask<wire.TableMessage>(`/api/tables/${table}/study/${row}?seat=${seat}`);
+export const tryPick = (table: string, row: number, form: wire.TryPick) =>
+  post<wire.TryResult>(`/api/tables/${table}/study/${row}/try`, form);
+export const addableInStudy = (table: string, row: number, form: wire.TryPart) =>
+  post<wire.Addable>(`/api/tables/${table}/study/${row}/addable`, form);
+export const playOn = (table: string, form: wire.PlayOn) => post<wire.Opened>(`/api/tables/${table}/study/play`, form);
 /** As this seat sees it; null: your own seat, or a spectator's view. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const replay = (table: string, seat: number | null = null) =>

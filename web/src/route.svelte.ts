@@ -1,7 +1,7 @@
 // Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>, /lessons/<game>,
-// /me/devices, /me/<code>.
+// /study/<table>, /me/devices, /me/<code>.
 export interface Route {
-  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'lessons' | 'me';
+  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'lessons' | 'study' | 'me';
   id: string;
 }
 
@@ -11,6 +11,7 @@ const SCREENS: Record<string, Route['screen']> = {
   join: 'join',
   learn: 'learn',
   lessons: 'lessons',
+  study: 'study',
   me: 'me',
 };
 

@@ -678,6 +678,118 @@ export interface Frame {
   outcome: Outcome;
 }
 
+/** A mean over simulations, with its 95 % interval. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Who would win after a row, by seat. */
+export interface StudyMoment {
+  row: number;
+  shares: Estimate[];
+  scores: Estimate[];
+}
+
+/** A pick that could have been made: its paths, and the same in words. */
+export interface StudyCandidate {
+  paths: string[];
+  label: string;
+  share: Estimate;
+  gap: Estimate;
+  score: Estimate;
+  reasons: [string, number][];
+}
+
+/** A decision of the game. `candidates` begin with the best; `played` is the place of the one that was made. */
+export interface StudyDecision {
+  number: number;
+  first: number;
+  last: number;
+  seat: number;
+  played: number;
+  loss: Estimate;
+  mark: "blunder" | "inaccuracy" | "mistake" | null;
+  candidates: StudyCandidate[];
+  simulations: number;
+}
+
+/** Something to see on the graph: the end of a part of the game, or a turning point. */
+export interface StudyMark {
+  row: number;
+  kind: "milestone" | "turn";
+  text: string;
+}
+
+/** How much of what was at stake a seat kept: 100 is the best pick always, 0 is as good as random picks. */
+export interface Accuracy {
+  phase: "end" | "middle" | "opening" | null;
+  decisions: number;
+  kept: Estimate | null;
+}
+
+/** A seat over the whole game, in points of win share. */
+export interface StudySeat {
+  seat: number;
+  luck: Estimate;
+  skill: Estimate;
+  accuracy: Accuracy[];
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  points: ([string, number, number | null])[];
+}
+
+export interface StudyReport {
+  moments: StudyMoment[];
+  decisions: StudyDecision[];
+  marks: StudyMark[];
+  seats: StudySeat[];
+  rows: number;
+  bot: string;
+  simulations: number;
+}
+
+/** An analysis of a finished table, or how far it is. */
+export interface StudyPage {
+  table: TableSummary;
+  viewer: number | null;
+  done: number;
+  total: number;
+  failed: boolean;
+  report: StudyReport | null;
+}
+
+/** A new table that goes on after a row of a finished one. */
+export interface PlayOn {
+  row: number;
+  seat: number;
+  luck?: "fresh" | "same";
+  others?: "bots" | "friends";
+  bot?: string;
+}
+
+/** Another answer to a decision that was made. */
+export interface TryPick {
+  seat: number;
+  answer: string | string[];
+}
+
+/** What the other answer is worth beside the best and the one that was played, and how the table goes on. */
+export interface TryResult {
+  choice: StudyCandidate;
+  best: boolean;
+  lines: Line[];
+  table: TableMessage;
+}
+
+/** What may be added to this part of a choice? */
+export interface TryPart {
+  seat: number;
+  chosen: string[];
+}
+
 /** `shown` is the mean minus twice the uncertainty. */
 export interface Rating {
   game: string;

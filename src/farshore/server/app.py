@@ -35,6 +35,8 @@ from farshore.server.relay import AGAIN, relay_request, relay_socket
 from farshore.server.settings import Settings
 from farshore.server.stored import Stored
 from farshore.store.protocol import Elsewhere
+from farshore.study.budget import scaled
+from farshore.tables.analyses import Analyses
 from farshore.tables.bots import Bots
 from farshore.tables.faults import (
     Closing,
@@ -93,6 +95,7 @@ def make_app(settings: Settings) -> Starlette:
         if hub.ownership is not None and settings.fleet:
             bots.fleet = Fleet(hub.ownership)
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
+        app.state.analyses = studies = Analyses(hub.store, bots, scaled(settings.study_effort))
         app.state.screens = Counter()  # sockets by address
         app.state.table_buckets, app.state.chat_buckets = limits.tables, limits.chats
         app.state.room = Room(store, settings.tables_per_person, settings.tables_per_address)
@@ -106,6 +109,7 @@ def make_app(settings: Settings) -> Starlette:
             yield
         finally:
             lag.cancel()
+            await studies.close()
             await hub.close()
             log.info("closed")
 

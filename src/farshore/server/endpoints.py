@@ -14,7 +14,7 @@ from starlette.routing import Route
 import farshore
 from farshore.core.registry import games
 from farshore.server import http_types as h
-from farshore.server import lesson_pages, pages
+from farshore.server import lesson_pages, pages, study_pages
 from farshore.server.call import Call, data
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
@@ -25,6 +25,7 @@ LANG = {"name": "lang", "in": "query", "schema": {"enum": ["en", "pt-BR"]}}
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
 VERSION = {"name": "version", "in": "path", "required": True, "schema": NUMBER}
+ROW = {"name": "row", "in": "path", "required": True, "schema": NUMBER}
 EDITION = {"name": "edition", "in": "query", "schema": {"type": "string", "maxLength": 80}}
 OF_GAME = {"name": "game", "in": "query", "schema": KNOWN}
 REF = {"type": "string", "maxLength": 80, "pattern": "^[A-Za-z0-9_:,.#-]*$"}  # 200 of them fit into an address
@@ -86,6 +87,12 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/replay", pages.show_replay, (TABLE, LANG, SEAT)),
     Endpoint("POST", "/api/tables/{table}/comments", pages.add_comment, (TABLE,)),
     Endpoint("GET", "/api/tables/{table}/replay/{version}", pages.show_frame, (TABLE, VERSION, LANG, SEAT)),
+    Endpoint("GET", "/api/tables/{table}/study", study_pages.show_study, (TABLE, LANG)),
+    Endpoint("POST", "/api/tables/{table}/study", study_pages.begin_study, (TABLE, LANG)),
+    Endpoint("POST", "/api/tables/{table}/study/play", study_pages.play_on, (TABLE, LANG), 201),
+    Endpoint("GET", "/api/tables/{table}/study/{row}", study_pages.show_moment, (TABLE, ROW, LANG, SEAT)),
+    Endpoint("POST", "/api/tables/{table}/study/{row}/try", study_pages.try_pick, (TABLE, ROW, LANG)),
+    Endpoint("POST", "/api/tables/{table}/study/{row}/addable", study_pages.addable_in_study, (TABLE, ROW)),
     Endpoint("GET", "/api/ratings", pages.ratings, (OF_GAME,)),
     Endpoint("GET", "/health", pages.health, sends=h.Health),
 )

@@ -27,6 +27,7 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1",)  # addresses that may name the client they ask for
     webhooks: tuple[str, ...] = ()  # hosts that webhooks may call
     workers: int | None = None  # processes for bots; None: one less than the number of cores
+    study_effort: float = 1.0  # how much is simulated for an analysis, against the usual
     bot_seconds: float = 20.0  # for one pick, then the bot counts as hung
     socket_rate: float = 20.0  # messages a second from one screen
     http_rate: float = 50.0  # requests a second from one address

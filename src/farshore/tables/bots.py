@@ -7,6 +7,7 @@ import logging
 import os
 import secrets
 import sys
+from typing import TypeVar
 
 import msgspec
 
@@ -14,11 +15,14 @@ from farshore.build import folder_in_use
 from farshore.core.agenda import State
 from farshore.core.wire import to_wire
 from farshore.players.program import BotFailed
+from farshore.study.shelf import KeptPart
+from farshore.study.worker import UnitAnswer
 from farshore.tables.fleet import Fleet
 from farshore.tables.turns import Turns
 from farshore.tables.versions import VersionedSession
-from farshore.tables.worker import Answer, Task
+from farshore.tables.worker import Answer, PartTask, Task
 
+T = TypeVar("T")
 LINE_LIMIT = 4 * 1024 * 1024
 log = logging.getLogger("farshore.bots")
 
@@ -49,7 +53,8 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, task: Task, limit: float) -> Answer:
+    async def ask(self, task: Task | PartTask, kind: type[T], what: str, limit: float) -> T:
+        """One line in, one line out."""
         try:
             process = await self.started()
             pipe_in, pipe_out = process.stdin, process.stdout
@@ -57,11 +62,11 @@ class Worker:
             pipe_in.write(msgspec.json.encode(task) + b"\n")
             await pipe_in.drain()
             line = await asyncio.wait_for(pipe_out.readline(), limit)
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=kind)
         except (TimeoutError, OSError, ValueError) as fault:
             await self.end()
             why = "hangs" if isinstance(fault, TimeoutError) else "crashed"
-            raise BotFailed(f"the bot {task.bot} {why}") from fault
+            raise BotFailed(f"{what} {why}") from fault
         except asyncio.CancelledError:
             await self.end()  # its late answer would be taken for that of the next task
             raise
@@ -115,9 +120,20 @@ class Bots:
         turns = self.hints if task.why else self.turns
         worker = await turns.take(key)
         try:
-            return await worker.ask(task, self.limit)
+            return await worker.ask(task, Answer, f"the bot {task.bot}", self.limit)
         finally:
             turns.give(worker)
+
+    async def part(self, task: PartTask, key: str, limit: float) -> KeptPart:
+        """A part of an analysis, in turn with the picks: an analysis is one more table that waits."""
+        worker = await self.turns.take(key)
+        try:
+            answer = await worker.ask(task, UnitAnswer, "an analysis", limit)
+        finally:
+            self.turns.give(worker)
+        if answer.part is None:
+            raise BotFailed(f"an analysis failed: {answer.fault}")
+        return answer.part
 
     async def close(self) -> None:
         for worker in [*self.workers, *self.hints.free]:

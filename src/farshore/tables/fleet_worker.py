@@ -91,6 +91,7 @@ async def answer_one(line: Any, worker: Worker) -> bool:
 
 async def picked(worker: Worker, task: bytes, seconds: float) -> Answer:
     try:
-        return await worker.ask(msgspec.json.decode(task, type=Task), seconds)
+        asked = msgspec.json.decode(task, type=Task)
+        return await worker.ask(asked, Answer, f"the bot {asked.bot}", seconds)
     except (BotFailed, msgspec.DecodeError) as fault:
         return Answer("", str(fault))

@@ -287,10 +287,13 @@ class TableHub:
             info.status, info.prefix = "gathering", len(picks)
         for seat in info.seats if is_over else ():
             seat.kind = "person"  # nobody we know
-        table = await self._take_over(info, picks)
-        if not is_over:
-            async with table.lock:
-                await seating.start_or_wait(table)
+        return await self._take_over(info, picks) if is_over else await self.go_on(info, picks)
+
+    async def go_on(self, info: TableInfo, rows: Sequence[tuple[int, str]]) -> Table:
+        """A table that takes these rows over, and begins once its seats are taken."""
+        table = await self._take_over(info, rows)
+        async with table.lock:
+            await seating.start_or_wait(table)
         return table
 
     async def record(self, person: str, table: str) -> tuple[TableInfo, Record]:

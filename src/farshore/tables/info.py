@@ -73,6 +73,7 @@ class TableInfo(Struct, rename={"digest": "mark", "variants": "options", "seats"
     prefix: int = 0  # rows that the table takes over from a record or another table; the game goes on after them
     stopped: int = 0  # the first row that today's rules cannot follow; 0: none
     moved_from: int = 0  # the rules version it began under, if it goes on under a newer one
+    draws: list[str] = []  # Nature's picks of another game, to fall again as long as they fit
     practice: bool = False  # something was taken back after luck or secrets had been seen: the game is not rated
     deciding: list[int] = []  # people whose answer is awaited, so that a lobby need not load the table
     turn: list[int] = []  # whose turn it is, as everybody knows it; none while seats choose simultaneously

@@ -18,10 +18,11 @@ from farshore.tables.audience import Audience, Notice
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.info import SeatInfo, TableInfo, read_info
+from farshore.tables.luck import same_luck
 from farshore.tables.outcome import is_decided, standing, winners_of
 from farshore.tables.rating import rated, rated_players
 from farshore.tables.undoing import undoing
-from farshore.tables.versions import VersionedSession, fresh_luck
+from farshore.tables.versions import VersionedSession
 
 SHOWN = 6  # letters of a table's id in the operator's log: enough to find it, too few to visit it
 CHATS_KEPT = 200
@@ -54,10 +55,13 @@ class Table(Audience):
         try:
             game = game_named(info.game)
             variants = game.variants_under(info.rules_version, info.variants)
-            return VersionedSession(game, len(info.seats), variants, info.edition)
+            session = VersionedSession(game, len(info.seats), variants, info.edition)
         except FarshoreError as fault:
             log.warning("no such game", extra={"table": self.id[:SHOWN], "fault": str(fault)})
             raise Unplayable("old-rules") from fault
+        if info.draws:
+            session.draws = same_luck(session, info.prefix, info.draws)
+        return session
 
     async def follow(self, journal: Sequence[Entry]) -> None:
         """Play the journal again. Where the rules cannot follow it, the table stops there and stays readable."""
@@ -70,7 +74,7 @@ class Table(Audience):
         else:
             self.info.stopped = 0
             self._move_to_new_rules(session)
-        session.luck = fresh_luck
+        session.luck = session.draws
         self.session = session
         self._turn_clocks()
 

@@ -17,7 +17,7 @@ from farshore.core.game import Game
 from farshore.core.moves import Event, Move, heard
 from farshore.core.notation import Answer, picks_of
 from farshore.core.rng import Rng
-from farshore.core.session import Session, only_offer
+from farshore.core.session import Luck, Session, only_offer
 from farshore.core.undo import undoable
 
 
@@ -32,11 +32,12 @@ class VersionedSession(Session):
     def __init__(self, game: Game, seats: int, variants: dict[str, str], edition: str = "standard") -> None:
         super().__init__(game, seats, variants, edition)
         self._seen: dict[int, list[int]] = {}  # viewer -> how many rows it has seen, by row
+        self.draws: Luck = fresh_luck  # answers for Nature once the journal has been read
         self.starts: set[int] = {1}  # the first rows of what was saved together: an answer and all that it led to
 
     def resume(self) -> list[Move]:
         """Draw what Nature still owes: after the set-up, or where a journal ends."""
-        self.luck = fresh_luck
+        self.luck = self.draws
         return self.advance()
 
     def pick(self, path: Answer, seat: int | None = None) -> list[Move]:

@@ -1,6 +1,7 @@
 """A worker process that picks for bots: one request per line on standard input, one answer per line on standard output.
 
-It gets the game, its variants and one seat's view; never the table. Run by `bots.py`.
+For a pick it gets the game, its variants and one seat's view; never the table. Of finished games it computes parts of
+an analysis. Run by `bots.py`.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.players.advice import Reason, advise
 from farshore.players.registry import bot
+from farshore.study.worker import UnitTask
+from farshore.study.worker import answer as computed
 
 
-class Task(Struct):
+class Task(Struct, tag="pick"):
     """Pick for `seat`, which sees `view`."""
 
     game: str
@@ -39,6 +42,10 @@ class Answer(Struct):
     path: str
     fault: str = ""
     reason: Reason | None = None
+
+
+class PartTask(UnitTask, tag="part"):
+    """Compute a part of the analysis of a finished game."""
 
 
 @cache
@@ -63,9 +70,11 @@ def main() -> None:
     """What a bot prints goes to standard error: standard output is for answers."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decoder = msgspec.json.Decoder(Task)
+    decoder: msgspec.json.Decoder[Task | PartTask] = msgspec.json.Decoder(Task | PartTask)
     for line in sys.stdin.buffer:
-        replies.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        task = decoder.decode(line)
+        found = answer(task) if isinstance(task, Task) else computed(task)
+        replies.write(msgspec.json.encode(found) + b"\n")
         replies.flush()
 
 

@@ -345,6 +345,7 @@ scores-over-time = Scores over time
 rematch = Rematch
 join-rematch = To the rematch
 replay = Replay
+study-game = Study the game
 export = Export the record
 step = One step on
 step-back = One step back

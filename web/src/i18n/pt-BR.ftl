@@ -346,6 +346,7 @@ scores-over-time = Pontos ao longo da partida
 rematch = Revanche
 join-rematch = Ir para a revanche
 replay = Rever
+study-game = Estudar a partida
 export = Exportar o registro
 step = Um passo à frente
 step-back = Um passo atrás

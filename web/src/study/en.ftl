@@ -14,3 +14,92 @@ course-done = You know { $game }
 course-done-help = Those were the ideas. A first game against bots is the best next step; undo takes back whatever you like, and a bot gives hints.
 course-play = Play a game
 course-again = From the start
+
+# --- study
+study = Study
+study-board = The board at this moment
+study-more = More about this game
+you-were = You were { $name }
+study-share = Share
+win-share = Win share
+win-share-help = who would win from here, out of 100 games
+legend-yours = your mistakes, larger the dearer
+legend-others = the others’
+legend-milestones = milestones
+choice-number = choice { $number }
+choice-of = choice { $number } of { $count }
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+you-lost = you lost { $points ->
+        [one] 1 point of win share
+       *[other] { $points } points of win share
+    }
+they-lost = { $name } lost { $points ->
+        [one] 1 point of win share
+       *[other] { $points } points of win share
+    }
+better = better
+played = played
+played-best = played, and best
+study-best = { $played } was the best choice.
+study-close = { $better } looks better than { $played }, but the two are too close to call.
+study-better = { $better } is worth about { $points ->
+        [one] 1 point of win share
+       *[other] { $points } points of win share
+    } more than { $played }.
+study-mostly = Most of it: { $reason }.
+study-end = The end: { $results }.
+what-you-could = What you could choose
+share-after = win share after it, { $count } games each
+how-sure = In 95 of 100 cases the share lies between { $low } % and { $high } %; { $count } games.
+how-sure-points = in 95 of 100 cases between { $low } and { $high }
+previous = Previous
+next = Next
+slip-before = Previous mistake
+slip-after = Next mistake
+slip-of = Mistake { $number } of { $count }
+slips = { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+no-slips = No mistakes
+slip-order = Order of the mistakes
+by-size = by size
+in-order = in order
+try-it-again = Try it again
+play-on = Play on from here
+luck-and-skill = Luck and skill
+luck-and-skill-help = points of win share, whole game
+own-picks = own picks against the best
+luck = luck of the draw
+accuracy = accuracy
+marks = marks
+marks-help = Inaccuracies · mistakes · blunders
+study-computing = The game is being read, choice by choice
+study-progress = { $share } % · { $done } of { $total } parts
+study-wait = It takes a few minutes and goes on if you close this page.
+study-failed = Reading this game has failed. What was read so far is kept.
+try-choose = Choose again, on the board
+try-thinking = Reading your choice …
+try-best = That is the best choice
+try-close = As good as the best
+try-worse = { $points ->
+        [one] 1 point of win share less than the best
+       *[other] { $points } points of win share less than the best
+    }
+your-try = your try
+try-then = Then
+back-to-study = Back to the study
+keep-variation = Keep as a variation
+play-on-help = A new table begins at this moment. It is practice and not rated.
+play-on-seat = You play
+play-on-start = Open the table
+play-on-others = The other seats
+play-on-others-help = Bots play at once; friends come by a link.
+play-on-others-bots = Bots
+play-on-others-friends = Friends
+play-on-luck = Luck
+play-on-luck-help = The same: cards and dice fall as they did, as long as the game asks for them.
+play-on-luck-fresh = Fresh
+play-on-luck-same = The same

@@ -14,3 +14,92 @@ course-done = Você já conhece { $game }
 course-done-help = Essas eram as ideias. O melhor próximo passo é uma primeira partida contra robôs: dá para desfazer o que quiser, e um robô dá dicas.
 course-play = Jogar uma partida
 course-again = Desde o começo
+
+# --- study
+study = Estudo
+study-board = O tabuleiro neste momento
+study-more = Mais sobre esta partida
+you-were = Você era { $name }
+study-share = Compartilhar
+win-share = Chance de vitória
+win-share-help = quem venceria a partir daqui, em 100 partidas
+legend-yours = seus erros, maiores os mais caros
+legend-others = os dos outros
+legend-milestones = marcos
+choice-number = escolha { $number }
+choice-of = escolha { $number } de { $count }
+mark-inaccuracy = imprecisão
+mark-mistake = erro
+mark-blunder = erro grave
+you-lost = você perdeu { $points ->
+        [one] 1 ponto de chance
+       *[other] { $points } pontos de chance
+    }
+they-lost = { $name } perdeu { $points ->
+        [one] 1 ponto de chance
+       *[other] { $points } pontos de chance
+    }
+better = melhor
+played = jogado
+played-best = jogado, e o melhor
+study-best = { $played } foi a melhor escolha.
+study-close = { $better } parece melhor que { $played }, mas a diferença é pequena demais para ter certeza.
+study-better = { $better } vale cerca de { $points ->
+        [one] 1 ponto de chance de vitória
+       *[other] { $points } pontos de chance de vitória
+    } a mais que { $played }.
+study-mostly = A maior parte: { $reason }.
+study-end = Fim: { $results }.
+what-you-could = O que dava para escolher
+share-after = chance depois da escolha, { $count } partidas cada
+how-sure = Em 95 de 100 casos a chance fica entre { $low } % e { $high } %; { $count } partidas.
+how-sure-points = em 95 de 100 casos entre { $low } e { $high }
+previous = Anterior
+next = Próximo
+slip-before = Erro anterior
+slip-after = Próximo erro
+slip-of = Erro { $number } de { $count }
+slips = { $count ->
+        [one] 1 erro
+       *[other] { $count } erros
+    }
+no-slips = Nenhum erro
+slip-order = Ordem dos erros
+by-size = por tamanho
+in-order = em ordem
+try-it-again = Tentar de novo
+play-on = Jogar daqui
+luck-and-skill = Sorte e habilidade
+luck-and-skill-help = pontos de chance, partida inteira
+own-picks = escolhas contra a melhor
+luck = sorte
+accuracy = precisão
+marks = marcas
+marks-help = Imprecisões · erros · erros graves
+study-computing = A partida está sendo lida, escolha por escolha
+study-progress = { $share } % · { $done } de { $total } partes
+study-wait = Leva alguns minutos e continua mesmo se você fechar esta página.
+study-failed = A leitura desta partida falhou. O que já foi lido fica guardado.
+try-choose = Escolha de novo, no tabuleiro
+try-thinking = Lendo a sua escolha …
+try-best = Essa é a melhor escolha
+try-close = Tão boa quanto a melhor
+try-worse = { $points ->
+        [one] 1 ponto de chance a menos que a melhor
+       *[other] { $points } pontos de chance a menos que a melhor
+    }
+your-try = sua tentativa
+try-then = Depois
+back-to-study = Voltar ao estudo
+keep-variation = Guardar como variante
+play-on-help = Uma mesa nova começa neste momento. É treino e não conta para a classificação.
+play-on-seat = Você joga com
+play-on-start = Abrir a mesa
+play-on-others = Os outros lugares
+play-on-others-help = Robôs jogam na hora; amigos chegam por um link.
+play-on-others-bots = Robôs
+play-on-others-friends = Amigos
+play-on-luck = Sorte
+play-on-luck-help = A mesma: cartas e dados saem como saíram, enquanto o jogo os pedir.
+play-on-luck-fresh = Nova
+play-on-luck-same = A mesma

@@ -1,0 +1,98 @@
+"""The study of a game by clicks and keys: the graph, another try, a table that goes on, a link to a moment."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from farshore.server.run import listen, make_server
+from tests.browser.axe import serious_faults
+from tests.browser.screen import DESK, PHONE, Screen, new_screen
+from tests.server.remote import quick
+from tests.server.test_study import EFFORT, short_record
+
+
+@pytest.fixture(scope="module")
+def reading_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that simulates as little as it may."""
+    settings = quick(tmp_path_factory.mktemp("study"), study_effort=EFFORT)
+    line = listen(settings.host, settings.port)
+    server = make_server(settings)
+    thread = Thread(target=server.run, kwargs={"sockets": [line]})
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{line.getsockname()[1]}"
+    server.should_exit = True
+    thread.join()
+    line.close()
+
+
+def row(screen: Screen) -> int:
+    return int(screen.page.evaluate("new URLSearchParams(location.search).get('at') ?? -1"))
+
+
+def test_study_by_clicks_keys_and_link(browser: Any, reading_room: str, shots: Path) -> None:
+    screen = new_screen(browser, reading_room, shots, DESK).open("/")
+    answer = screen.page.request.post(
+        f"{reading_room}/api/records", data=short_record(), headers={"origin": reading_room}
+    )
+    table = answer.json()["table"]["id"]
+    screen.page.goto(f"{reading_room}/study/{table}")
+    screen.sees('[data-testid="headline"]')
+    screen.page.keyboard.press("Home")
+    screen.page.keyboard.press("ArrowRight")
+    second = row(screen)
+    screen.page.keyboard.press("ArrowLeft")
+    screen.until(lambda: row(screen) < second, "the keys do not step")
+    graph = screen.page.locator('[data-testid="win-graph"]')
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    screen.until(lambda: row(screen) > second, "the graph goes nowhere")
+    screen.sees(".over .better")
+    screen.shoot("study")
+    assert serious_faults(screen) == []
+    tries_again(screen)
+    link = screen.page.url
+    screen.page.click('[data-testid="play-on"]')
+    screen.page.click('[data-testid="start"]')
+    screen.sees('[data-testid="prompt"]')
+    assert "/t/" in screen.page.url
+    watcher = new_screen(browser, reading_room, shots, PHONE, locale="pt-BR", color_scheme="dark")
+    watcher.page.goto(link)
+    watcher.sees('[data-testid="headline"]')
+    assert row(watcher) == int(link.split("at=")[1].split("&")[0])
+    watcher.page.click(".handle")
+    watcher.shoot("study-phone")
+    assert watcher.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert serious_faults(watcher) == []
+    assert screen.faults == watcher.faults == []
+
+
+def tries_again(screen: Screen) -> None:
+    """Marks and sentence are hidden; a choice on the board is compared; Esc leads back."""
+    screen.page.click('[data-testid="try-again"]')
+    screen.sees("[data-legal]")
+    assert screen.page.locator(".over .better").count() == 0
+    ref = screen.state()["glowing"][0]
+    assert screen.click(ref)
+    screen.until(lambda: answered(screen), "the try is not read")
+    screen.shoot("study-try")
+    screen.page.keyboard.press("Escape")
+    screen.sees('[data-testid="headline"]')
+
+
+def answered(screen: Screen) -> bool:
+    state = screen.state()
+    if screen.page.locator('[data-testid="verdict"]').count():
+        return True
+    if state["ready"]:
+        screen.confirm()
+    return False

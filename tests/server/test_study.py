@@ -1,0 +1,116 @@
+"""The study of a finished game over HTTP: only of finished ones, kept, computed once; another answer; what if."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from farshore.core.registry import game_named
+from farshore.core.rng import Rng
+from farshore.core.session import Session, seeded
+from tests.server.remote import BOT, GAME, ME, Person, open_table, quick, serving
+
+EFFORT = 0.001  # as few simulations as there may be
+
+
+def short_record(rounds: str = "2") -> str:
+    session = Session(game_named(GAME), 2, {"round_cap": rounds}, luck=seeded(3), players=["Ana", "Rui"])
+    rng = Rng(3)
+    while not session.over:
+        options = session.questions[0].options
+        session.pick(options[rng.word() % len(options)])
+    return session.record()
+
+
+async def imported(person: Person, record: str) -> str:
+    answer = await person.http.post("/api/records", content=record)
+    assert answer.is_success, answer.text
+    return str(answer.json()["table"]["id"])
+
+
+async def read(person: Person, table: str) -> dict[str, Any]:
+    """Wait until the analysis is there."""
+    page = await person.post(f"/api/tables/{table}/study", {})
+    while page["report"] is None:
+        assert not page["failed"] and page["done"] <= page["total"]
+        await asyncio.sleep(0.2)
+        page = await person.get(f"/api/tables/{table}/study")
+    return dict(page)
+
+
+def test_an_analysis_is_computed_once_and_kept(tmp_path: Path) -> None:
+    record = short_record()
+
+    async def first(address: str) -> tuple[str, Any]:
+        async with Person(address) as ana:
+            table = await imported(ana, record)
+            assert (await ana.get(f"/api/tables/{table}/study"))["total"] == 0, "nobody has asked for it"
+            return table, (await read(ana, table))["report"]
+
+    async def again(address: str, table: str, report: Any) -> None:
+        async with Person(address) as rui:
+            page = await rui.get(f"/api/tables/{table}/study?lang=en")
+            assert page["report"] == report, "kept through a restart, for everybody"
+            same = await imported(rui, record)
+            assert (await rui.get(f"/api/tables/{same}/study"))["report"] is not None, "the same game is read once"
+
+    settings = quick(tmp_path, study_effort=EFFORT)
+    with serving(settings) as address:
+        table, report = asyncio.run(first(address))
+    rows = record.count("\n0 ") + record.count("\n1 ") + record.count("\nN ")
+    assert report["rows"] == rows and report["moments"][-1]["row"] == rows
+    assert {d["seat"] for d in report["decisions"]} == {0, 1}
+    assert all(0 <= d["played"] < len(d["candidates"]) for d in report["decisions"])
+    assert all(c["label"] for d in report["decisions"] for c in d["candidates"])
+    with serving(settings) as address:
+        asyncio.run(again(address, table, report))
+
+
+def test_a_running_game_is_never_read(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            table = await open_table(ana, ME, BOT)
+            at = f"/api/tables/{table}/study"
+            answers = [
+                await ana.http.get(at),
+                await ana.http.post(at, json={}),
+                await ana.http.get(f"{at}/0?seat=1"),
+                await ana.http.post(f"{at}/0/try", json={"seat": 0, "answer": "rest"}),
+                await ana.http.post(f"{at}/0/addable", json={"seat": 0, "chosen": []}),
+                await ana.http.post(f"{at}/play", json={"row": 0, "seat": 0}),
+            ]
+            assert [(a.status_code, a.json()["fault"]) for a in answers] == [(400, "not-possible")] * len(answers)
+
+    with serving(quick(tmp_path)) as address:
+        asyncio.run(work(address))
+
+
+def test_a_moment_another_answer_and_a_table_that_goes_on(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            table = await imported(ana, short_record())
+            report = (await read(ana, table))["report"]
+            decision = report["decisions"][0]
+            row, seat = decision["first"] - 1, decision["seat"]
+            at = f"/api/tables/{table}/study"
+            moment = await ana.get(f"{at}/{row}?seat={seat}")
+            options = [" ".join(option["path"]) for option in moment["decision"]["options"]]
+            assert decision["candidates"][0]["paths"][0] in options and moment["viewer"] == seat
+            tried = await ana.post(f"{at}/{row}/try", {"seat": seat, "answer": options[-1]})
+            assert tried["choice"]["paths"] == [options[-1]] and tried["lines"]
+            assert tried["table"]["version"] > moment["version"]
+            for wrong in ({"seat": seat, "answer": "nonsense"}, {"seat": 1 - seat, "answer": options[0]}):
+                assert (await ana.http.post(f"{at}/{row}/try", json=wrong)).status_code == 400
+            opened = await ana.post(f"{at}/play", {"row": row, "seat": seat, "luck": "same", "bot": "random"})
+            assert opened["table"]["status"] == "running" and not opened["invites"][1:]
+            async with ana.screen(opened["table"]["id"]) as screen:
+                assert screen.table["practice"] and screen.table["decision"]["question"] == "turn"
+                assert screen.table["picture"] == moment["picture"]
+            friends = await ana.post(f"{at}/play", {"row": row, "seat": seat, "others": "friends"})
+            assert friends["table"]["status"] == "gathering" and len(friends["invites"]) == 2
+            over = await ana.http.post(f"{at}/play", json={"row": report["rows"], "seat": 0})
+            assert over.status_code == 400
+
+    with serving(quick(tmp_path, study_effort=EFFORT)) as address:
+        asyncio.run(work(address))
