@@ -78,6 +78,13 @@ def test_the_key_is_that_of_the_picks_not_of_the_people() -> None:
     assert key_of(text) != key_of(record("race", seed=6))
 
 
+def test_bots_that_learn_make_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = record("race")
+    before = key_of(text)
+    monkeypatch.setattr(module, "learned", lambda package: ["other weights"])
+    assert key_of(text) != before
+
+
 def test_nothing_is_computed_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: Analysis) -> None:
     """Stopped in the middle of a line, it goes on; finished, it is read."""
     text, shelf, computed = record("race"), Shelf(tmp_path), []

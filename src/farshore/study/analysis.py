@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -47,14 +48,22 @@ class Plan(Struct, frozen=True):
 
 
 def key_of(record: str, budget: Budget | None = None) -> str:
-    """The same for the same picks under the same rules: who played, and what was written beside it, does not matter."""
+    """The same for the same picks, rules and bots: who played, and what was written beside it, does not matter."""
     parsed = parse_record(record)
     header = parsed.header
     game = game_named(header.game)
     budget = paced(game, budget)
     facts = [header.game, header.rules_version, header.digest, header.seats, header.variants, parsed.picks]
-    text = msgspec.json.encode([ANALYSER, budget, steepness(game), facts])
+    text = msgspec.json.encode([ANALYSER, budget, steepness(game), learned(game.package), facts])
     return hashlib.blake2b(text, digest_size=16).hexdigest()
+
+
+@cache
+def learned(package: str) -> list[str]:
+    """Digests of what the bots of a game have learned: with other weights, another analysis comes out."""
+    folder = files(package) / "nets"
+    kept = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest() for file in kept if file.is_file()]
 
 
 @lru_cache(maxsize=4)

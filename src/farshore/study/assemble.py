@@ -52,7 +52,7 @@ def assembled(line: Timeline, parts: Mapping[Unit, Part], labels: Mapping[str, A
         players=list(session.players),
         rows=line.rows,
         finished=session.over,
-        play_on="greedy",
+        play_on="rollouts",
         moments=moments,
         decisions=decisions,
         luck=luck,

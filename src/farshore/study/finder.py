@@ -73,6 +73,7 @@ class Course:
 
     def __init__(self, mind: Mind, s: State, picks: list[tuple[int, int]]) -> None:
         self.mind = mind
+        self.simple = mind.game.greedy()
         self.s = s
         self.picks = picks
         self.spots: list[Spot] = []
@@ -101,7 +102,7 @@ class Course:
         pick, gap = standing_out(at, rng)
         is_first = not s.lanes or len(s.commits[seat]) == 0
         if gap >= SCREEN and is_first and is_fit(s, ask):
-            plain = pick == self.mind.rollouts.pick(at.seen, ask, at.options, Rng(1))
+            plain = pick == self.simple.pick(at.seen, ask, at.options, Rng(1))
             self.spots.append(Spot(asked[0], seat, asked[1], pick, gap, plain))
         return pick
 

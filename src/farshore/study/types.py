@@ -160,7 +160,7 @@ class Analysis(Struct, frozen=True):
     rows: int
     finished: bool
     bot: str  # whose search looked for better picks
-    play_on: str  # who plays on in simulations: "if everybody played on like this"
+    play_on: str  # who plays on in simulations: the heuristic of the search, `Game.rollouts`
     budget: Budget
     moments: list[Moment]
     decisions: list[PlayedDecision]

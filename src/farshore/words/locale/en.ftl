@@ -134,7 +134,7 @@ terminal-not-whole = These do not answer the question. Check how many you can ch
 
 # What a study says about a game
 study-title = { $game }: analysis
-study-method = Win share: out of 100 games played on from here by the simple bot for everybody, how many a player wins. Decisions are judged by what the player could know. Everything is an estimate from simulations; the range behind “±” covers 95 %.
+study-method = Win share: out of 100 games that a quick heuristic plays on from here for everybody, how many a player wins. Decisions are judged by what the player could know. Everything is an estimate from simulations; the range behind “±” covers 95 %.
 study-graph = Win share
 study-choice = choice
 study-player = Player

@@ -129,7 +129,7 @@ terminal-not-whole = Isso não responde à pergunta. Veja quantos você pode esc
 
 # O que uma análise diz de uma partida
 study-title = { $game }: análise
-study-method = Chance de vitória: em 100 partidas continuadas daqui pelo robô simples no lugar de todos, quantas um jogador vence. As decisões são julgadas pelo que o jogador podia saber. Tudo são estimativas por simulação; o intervalo depois de “±” cobre 95 %.
+study-method = Chance de vitória: em 100 partidas que uma heurística rápida continua daqui no lugar de todos, quantas um jogador vence. As decisões são julgadas pelo que o jogador podia saber. Tudo são estimativas por simulação; o intervalo depois de “±” cobre 95 %.
 study-graph = Chance de vitória
 study-choice = escolha
 study-player = Jogador
