@@ -23,7 +23,7 @@ from tests.chaos.run import RECOVERY, Chaos
 from tests.machines.cluster import Cluster
 from tests.server.test_kill_server import free_port
 
-LEASE = 2.0  # seconds
+LEASE = 4.0  # seconds
 CUT = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and random() < $1"
 
 

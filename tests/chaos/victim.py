@@ -42,7 +42,7 @@ def main() -> None:
     settings = Settings(
         Path(sys.argv[1]),
         database=database,
-        lease=2.0,
+        lease=4.0,
         port=int(sys.argv[2]),
         workers=1,
         socket_rate=1e5,

@@ -65,7 +65,7 @@ async def open_here(address: str) -> None:
 def test_tables_are_spread_stay_where_they_are_and_move_when_their_server_dies(tmp_path: Path) -> None:
     database = cluster().new_database()
     pairs = [Pair() for _ in range(6)]
-    with servers(database, 2) as (one, two), proxy(tmp_path, [one.address, two.address]) as door:
+    with servers(database, 2, lease=5.0) as (one, two), proxy(tmp_path, [one.address, two.address]) as door:
 
         async def play(moves: int) -> None:
             await asyncio.gather(*(pair.play([door, door], moves) for pair in pairs))

@@ -65,6 +65,21 @@ def test_a_server_that_was_paused_past_its_lease_cannot_write_and_disconnects_it
     assert check(database, [pair.table], pair.confirmed) == []
 
 
+def test_the_database_is_away_for_longer_than_a_lease_and_all_goes_on(two: Two) -> None:
+    database, first, second = two
+    pair = Pair()
+    asyncio.run(pair.sit_down(first.address, second.address))
+    asyncio.run(pair.play([first.address, second.address], 2))
+    cluster().stop()
+    time.sleep(LEASE + 0.5)
+    assert httpx.get(f"http://{first.address}/health", timeout=30).status_code == 503
+    cluster().start()
+    asyncio.run(pair.play([first.address, second.address], 4))
+    first.ready()
+    second.ready()
+    assert check(database, [pair.table], pair.confirmed) == []
+
+
 async def paused(one: Server, two: Server, pair: Pair) -> None:
     """A pick is under way to a server that stands still; meanwhile the other one goes on."""
     seat = await asked_seat(one, pair)

@@ -50,7 +50,7 @@ class Club:
         async with self._lock, faults():
             try:
                 if self._line is None or self._line.is_closed():
-                    self._line = await asyncpg.connect(self.store.where, timeout=PATIENCE, command_timeout=PATIENCE)
+                    self._line = await asyncpg.connect(self.store.where, timeout=PATIENCE, command_timeout=self.lease)
                     await self._line.add_listener(CHANNEL, lambda *heard: self.hear(heard[3]))
                     self.came_back()
                 return list(await self._line.fetch(order, *args))

@@ -23,7 +23,10 @@ returning id, game, status, visibility, opened, changed, data,
   array(select person from people where table_id = id order by person collate "C"), token, version
 """
 RELEASE = "update tables set owner = '' where id = $1 and owner = $2 and $3::bigint in (0, token) returning id"
-OWNER = "select t.owner, s.address from tables t left join servers s on s.id = t.owner where t.id = $1"
+OWNER = (
+    "select t.owner, s.address from tables t left join servers s on s.id = t.owner and s.until > clock_timestamp() "
+    "where t.id = $1"
+)
 MINE = f"""
 with mine as (
   update tables set status = $3, visibility = $4, changed = $5, data = $6, version = version + 1

@@ -11,6 +11,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -51,6 +52,7 @@ class Ownership:
     async def start(self) -> None:
         await self.club.join()
         self._begin(self._keep())
+        self._begin(self._watch())
         self._begin(self._adopt())
 
     def _begin(self, work: Any) -> None:
@@ -62,14 +64,20 @@ class Ownership:
         """Renew the lease. Where it is lost, everything in memory is too: disconnect everybody and start over."""
         while True:
             try:
-                async with asyncio.timeout(self.club.lease / 2):
-                    if not await self.club.renew():
-                        await self._start_over()
-            except (BrokenStore, TimeoutError) as fault:
-                log.warning("lease not renewed", extra={"fault": str(fault) or type(fault).__name__})
-                if self.club.is_over:
-                    self.hub.lose_all()
+                if not await self.club.renew():
+                    await self._start_over()
+            except BrokenStore as fault:
+                log.warning("lease not renewed", extra={"fault": str(fault)})
+            except Exception:
+                log.exception("lease not renewed")  # whatever it is, a server that does not try again is lost for good
             await asyncio.sleep(self.club.lease / PARTS)
+
+    async def _watch(self) -> None:
+        """Also while the database does not answer, nobody may be shown what others may have changed."""
+        while True:
+            await asyncio.sleep(max(self.club.lease / PARTS, self.club.until - monotonic()))
+            if self.club.is_over and self.hub.tables:
+                self.hub.lose_all()
 
     async def _start_over(self) -> None:
         log.warning("lease lost", extra={"tables": len(self.hub.tables)})
@@ -103,6 +111,8 @@ class Ownership:
                         await self._adopt_one(dead, row)
             except BrokenStore as fault:
                 log.warning("no look at dead servers", extra={"fault": str(fault)})
+            except Exception:
+                log.exception("no look at dead servers")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), self.club.lease / PARTS)
             self._look.clear()
