@@ -1,10 +1,10 @@
-"""What moves is a piece, from where it was to where it is, never from or to a seat it has nothing to do with."""
+"""What moves is a piece, from where it was to where it is, on the board of the seat that did it; and it does move."""
 
 from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -12,20 +12,28 @@ from tests.browser.screen import new_screen
 from tests.browser.test_table import ME_AND_BOTS
 
 SIZE = (1440, 900)
+PICKS = 24
 PIECES = {
     "age_of_discovery": {"building", "good", "token", "discovery", "nation"},
     "century_new_world": {"card", "tile", "exploration"},
     "race_for_the_galaxy": {"card", "good"},
     "santa_maria": {"tile", "die", "scholar", "bishop", "ship", "station"},
 }
+# What happens in each game that moves a piece: the event, and the kind of piece.
+MOVES = {
+    "age_of_discovery": {"building-bought": "building"},
+    "century_new_world": {"bonus-taken": "tile"},
+    "race_for_the_galaxy": {"card-placed": "card", "world-conquered": "card"},
+    "santa_maria": {"column-activated": "die", "row-activated": "die"},
+}
 FROM_A_HAND = {"card"}
 NEAR = 60  # pixels: a panel that moves as a whole takes its pieces along
-STILL = 2  # pixels
 
 # Every frame remembers where each ref lies, so that the start of a motion can be held against what was on the screen.
 WATCH = """() => {
   window.moved = [];
-  const seatOf = (e) => e.closest('[data-whose]')?.dataset.whose || e.closest('[data-seat]')?.dataset.seat || '';
+  const seatOf = (e) => e.dataset.to ?? (e.closest('[data-whose]')?.dataset.whose
+    || e.closest('[data-seat]')?.dataset.seat || '');
   const look = () => {
     const seen = new Map();
     for (const e of document.querySelectorAll('[data-ref]')) {
@@ -39,49 +47,86 @@ WATCH = """() => {
   let frames = [look()];
   const again = () => { frames = [...frames.slice(-2), look()]; requestAnimationFrame(again); };
   requestAnimationFrame(again);
+  const ends = new Map();
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (steps, options) {
     const way = /translate\\((.+)px, (.+)px\\)/.exec(steps[0]?.transform ?? '');
     if (way) {
       const box = this.getBoundingClientRect();
-      const [ref, seat] = [this.dataset.ref ?? '', seatOf(this)];
+      const [ref, seat] = [this.dataset.ref ?? this.dataset.flies ?? '', seatOf(this)];
       const hand = document.querySelector(`[data-seat="${seat}"] [data-source]`)?.getBoundingClientRect();
+      const boards = [...document.querySelectorAll(`[data-whose="${seat}"], [data-seat="${seat}"]`)];
+      const inside = boards.map((e) => e.getBoundingClientRect()).some((b) =>
+        box.left > b.left - 9 && box.right < b.right + 9 && box.top > b.top - 9 && box.bottom < b.bottom + 9);
       window.moved.push({
-        ref, seat, from: [box.left + Number(way[1]), box.top + Number(way[2])],
-        was: frames.flatMap((seen) => seen.get(ref) ?? []),
+        ref, seat, inside, from: [box.left + Number(way[1]), box.top + Number(way[2])],
+        was: frames.flatMap((seen) => seen.get(ref) ?? []), flown: ends.get(ref) ?? null,
         hand: hand ? [hand.left, hand.top] : null,
-        log: [...document.querySelectorAll('.side-log li')].slice(0, 6).map((e) => e.innerText).join(' '),
       });
+      ends.set(ref, [box.left, box.top]);
     }
     return animate.call(this, steps, options);
   };
 }"""
+TOLD = "[...document.querySelectorAll('.side-log li')].map((e) => e.dataset.told)"
+
+
+class Told(NamedTuple):
+    """A line of the log."""
+
+    version: int
+    seat: str
+    event: str
+    refs: list[str]
+
+
+def told(screen: Any) -> list[Told]:
+    found = [text.split() for text in screen.page.evaluate(TOLD)]
+    return [Told(int(version), seat, event, refs) for version, seat, event, *refs in found]
 
 
 def lay_there(motion: dict[str, Any]) -> bool:
-    """It starts where it lay. A piece that was still on its way goes on from wherever it is, between two frames."""
+    """It starts where it lay; a piece in flight somewhere between where it was seen last and where it was flying to."""
     seen = [(was["x"], was["y"]) for was in motion["was"]]
-    ways = list(zip(motion["from"], zip(*seen, strict=True), strict=True)) if seen else []
-    was_moving = any(max(values) - min(values) > STILL for _, values in ways)
-    return bool(seen) and (was_moving or all(abs(value - values[0]) < NEAR for value, values in ways))
+    if not seen:
+        return False
+    if motion["flown"]:
+        seen.append(tuple(motion["flown"]))
+    ways = zip(motion["from"], zip(*seen, strict=True), strict=True)
+    return all(min(values) - NEAR < value < max(values) + NEAR for value, values in ways)
 
 
 @pytest.mark.parametrize("game", sorted(PIECES))
 def test_a_piece_moves_from_its_place_to_its_place(browser: Any, address: str, shots: Path, game: str) -> None:
     screen = new_screen(browser, address, shots, SIZE, locale="en-US")
-    screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOTS))
+    screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOTS, pause=0.1))
     screen.sees("[data-legal]")
+    before = max((line.version for line in told(screen)), default=0)
     screen.page.evaluate(WATCH)
-    screen.play(random.Random(2), until=lambda _: screen.picks >= 30)
+    should: set[tuple[str, str]] = set()
+    rng = random.Random(2)
+    while screen.picks < PICKS or (len({seat for _, seat in should}) < 2 and screen.picks < 3 * PICKS):
+        picks = screen.picks
+        screen.play(rng, until=lambda _, picks=picks: screen.picks > picks + 3)
+        if screen.state()["over"]:
+            break
+        for line in told(screen):
+            kind = MOVES[game].get(line.event)
+            if kind and line.version > before:
+                should |= {(ref, line.seat) for ref in line.refs if ref.startswith(f"{kind}:")}
     moved = screen.page.evaluate("window.moved")
-    names = [seat["name"] for seat in ME_AND_BOTS]
     for motion in moved:
         kind = motion["ref"].split(":")[0]
         assert kind in PIECES[game], f"{motion['ref']} is no piece that moves"
-        assert {was["seat"] for was in motion["was"]} <= {"", motion["seat"]}, f"from another's seat: {motion}"
+        seats = {was["seat"] for was in motion["was"]}
+        assert seats <= {"", motion["seat"]}, f"from another's seat: {motion}"
         comes_from_hand = kind in FROM_A_HAND and motion["hand"] == pytest.approx(motion["from"], abs=2)
         assert comes_from_hand or lay_there(motion), f"it did not lie where it starts: {motion}"
-        if motion["seat"] and {was["seat"] for was in motion["was"]} == {""}:  # somebody took it
-            assert names[int(motion["seat"])] in motion["log"], f"another seat took it: {motion}"
-    assert moved or game == "santa_maria", "nothing has moved"
+        assert motion["inside"] or not motion["seat"], f"it does not end on its seat's board: {motion}"
+        if kind in MOVES[game].values() and motion["seat"] and seats == {""}:  # somebody took it
+            assert (motion["ref"], motion["seat"]) in should, f"another seat took it: {motion}"
+    did = {(motion["ref"], motion["seat"]) for motion in moved} & should
+    print(f"{game}: {len(moved)} motions, {len(did)} of {len(should)} that should have been")
+    assert 2 * len(did) >= len(should) > 0, f"what should have moved did not: {should - did}"
+    assert {seat for _, seat in did} - {"0"}, "nothing of a rival's has moved"
     assert screen.faults == []

@@ -2,6 +2,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/palettes.css';
 import './styles/base.css';
+import './styles/controls.css';
+import './styles/states.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './i18n/words.svelte';
