@@ -127,7 +127,8 @@ def plotted(table: list[tuple[int, float, float, float]]) -> str:
         low, high = max(0.0, came - 1.96 * error), min(1.0, came + 1.96 * error)
         if count:
             plot.interval(100 * said, 100 * came, 100 * low, 100 * high, "#2f6f8f", f"{count} predictions")
-    return plot.svg()
+    style = tag("style", "text{font:12px sans-serif;fill:#66727a}.grid{stroke:#ddd6c6}")
+    return plot.svg().replace(">", f' xmlns="http://www.w3.org/2000/svg">{style}', 1)
 
 
 def fit(folder: Path, pictures: Path | None) -> None:
@@ -142,7 +143,7 @@ def fit(folder: Path, pictures: Path | None) -> None:
         mean = sum(count * abs(came - said) for count, said, came, _ in table) / max(1, sum(row[0] for row in table))
         print(f"largest error {max(abs(row[2] - row[1]) for row in table if row[0]):.1%}, mean {mean:.1%}")
         if pictures:
-            (pictures / f"calibration-{game.name}.svg").write_text(plotted(table))
+            (pictures / f"calibration-{path.stem}.svg").write_text(plotted(table))
 
 
 def main() -> None:
