@@ -78,6 +78,8 @@ def test_spectators_are_sent_one_and_the_same_text(tmp_path: Path) -> None:
                 while table.playing().version(SPECTATOR) == version:
                     await pick(table, "p", table.people_asked()[0])
                 assert text("x") != before
+            assert len({text("x", seen=seen) for seen in range(40)}) > 20
+            assert len(shared(table)._watched) <= 8, "nobody fills the memory"
             table.info.host = "x"
             assert '"host":true' in text("x") and '"host":false' in text("y"), "a host sees more"
             table.info.clock = ClockRule("move", 60)

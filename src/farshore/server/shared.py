@@ -21,6 +21,7 @@ from farshore.tables.versions import VersionedSession
 ENCODER = msgspec.json.Encoder()
 Word = Callable[[VersionedSession, Wording, Event], m.Line]
 ALL = -100  # in place of a viewer: what everybody sees alike
+WATCHED = 8  # messages for spectators that are kept at a time
 UNNUMBERED = len(b'{"version":0,')  # what stands before the rest of a line of version 0
 
 
@@ -86,6 +87,8 @@ class Shared:
             self._comings = table.comings
             self._watched.clear()
         if key not in self._watched:
+            if len(self._watched) >= WATCHED:
+                self._watched.clear()  # somebody asks for the log from everywhere
             self._watched[key] = make()
         return self._watched[key]
 
