@@ -22,13 +22,14 @@ from farshore.store.protocol import Change, ChatRow, Entry
 from farshore.store.sqlite_file import SqliteFile
 from farshore.tables import versions
 from farshore.tables.audience import Notice
+from farshore.tables.automation import asked_in
 from farshore.tables.create import info_of_plan
 from farshore.tables.info import ClockRule
 from farshore.tables.seating import replace as replace_seat
 from farshore.tables.seating import set_skips
 from farshore.tables.table import Table
 from tests.server.messages import shown_to
-from tests.tables.helpers import hub_at, new_table, until
+from tests.tables.helpers import hub_at, new_table, path_of, until
 
 RACE = "race_for_the_galaxy"
 SEATS = 3
@@ -300,6 +301,26 @@ def test_running_out_of_time_does_not_tell_who_has_answered(
     slow, replaced = told_when_out_of_time(tmp_path / "slow", monkeypatch, answered=False, autopilot=autopilot)
     assert quick == slow, "messages, notices and the table itself"
     assert not gone and replaced == (autopilot is None), "a bot goes on once everybody has chosen"
+
+
+def test_a_webhook_is_called_once_for_a_whole_choice(tmp_path: Path) -> None:
+    """A second call would tell that the first question of two has been answered."""
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p0", new_table(RACE, [("me", "Ana"), ("me", "Eva"), ("me", "Rui")]))
+            for seat, place in enumerate(table.info.seats):
+                place.person = f"p{seat}"
+            session = table.playing()
+            asked, row = asked_in(session, ANA), session.asked_at[ANA]
+            await table.pick("p0", ANA, session.asked_version(ANA), path_of(table, ANA))
+            assert session.decision(ANA) is not None and session.asked_at[ANA] != row, "a second question"
+            assert asked_in(session, ANA) == asked
+            for seat in range(SEATS):
+                await answer_all(table, seat)
+            assert asked_in(session, ANA) != asked
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("seed", range(4))
