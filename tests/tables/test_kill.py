@@ -14,16 +14,17 @@ from pathlib import Path
 LIVES = 200
 
 
-def one_life(nursery: subprocess.Popen[str], seed: int, seconds: float) -> list[str]:
-    """Start a victim, kill it in the middle; what it had confirmed."""
+def one_life(nursery: subprocess.Popen[str], seed: int, picks: int, seconds: float) -> list[str]:
+    """Start a victim, kill it a while after some picks; what it had confirmed."""
     assert nursery.stdin is not None and nursery.stdout is not None
     nursery.stdin.write(f"{seed}\n")
     nursery.stdin.flush()
     opened = nursery.stdout.readline().split()
     assert opened[0] == "open", opened
+    said = [nursery.stdout.readline().strip() for _ in range(picks)]
+    assert all(line and not line.startswith("fault") for line in said), said
     time.sleep(seconds)
     os.kill(int(opened[1]), signal.SIGKILL)
-    said = []
     while (line := nursery.stdout.readline().strip()) != "dead":
         assert line and not line.startswith("fault"), line
         said.append(line)
@@ -36,7 +37,7 @@ def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tests.tables.victims", str(tmp_path)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as nursery:
         for life in range(LIVES):
-            for line in one_life(nursery, life, rng.uniform(0, 0.03)):
+            for line in one_life(nursery, life, rng.randrange(5), rng.uniform(0, 0.02)):
                 table, number, text = line.split(" ", 2)
                 confirmed[table, int(number)] = text
         assert nursery.stdin is not None

@@ -18,7 +18,7 @@ def rows_of(moves: Sequence[Move]) -> list[tuple[int, str]]:
 def info_after(
     old: TableInfo, moves: Sequence[Move], row: int, *, person: str, seat: int, bot: str, same: bool
 ) -> TableInfo:
-    """A table of one's own after a row. Without a bot the other seats are open. It is practice: its past was known."""
+    """A table of your own after a row. Without a bot the other seats are open. It is practice: its past was known."""
     seats = [SeatInfo("bot", place.name, bot=bot, ready=True) if bot else SeatInfo("open", "") for place in old.seats]
     seats[seat] = SeatInfo("person", old.seats[seat].name, person, ready=True)
     for number, place in enumerate(seats):
