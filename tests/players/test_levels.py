@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from librt.vecs import vec
@@ -23,7 +20,6 @@ from farshore.players.mind import Level, Mind
 from farshore.players.registry import bots
 from farshore.players.search import Search
 from farshore.players.session_bot import SessionBot
-from farshore.words import Words
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -108,18 +104,3 @@ def test_the_tree_is_kept_while_the_table_is_as_it_was_expected(game: Game) -> N
         mind.keep(search, seen, d.ask, best)
         at.pick(d.ask.describe(at.s, best), d.seat)
     assert kept, "some turns take several picks"
-
-
-@pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
-def test_the_ladder_is_in_order_and_steps_that_are_too_small_are_named(game: Game) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
-    title = Words(game, "en").title
-    part = page.partition(f"## {title}\n")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| \*\*(\w+ v \w+)\*\* \| (\d+) \| ([\d.]+ %|not measured) \|", part, flags=re.MULTILINE)
-    assert [step for step, _, _ in rows] == [f"{name} v {below}" for below, name in pairwise(LEVELS)]
-    for step, count, share in rows:
-        if share == "not measured":
-            assert count == "0"
-            continue
-        assert float(share[:-2]) > 50, f"{step}: {share} of {count} games"
-        assert float(share[:-2]) >= 75 or f"{title}: {step} ({share})" in page, "a goal that is missed is named"

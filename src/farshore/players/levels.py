@@ -22,9 +22,9 @@ LEVELS = {
     "random": Level(),
     "easy": Level(simulations=8, seconds=0.3, margin=0.7),
     "greedy": Level(),
-    "medium": Level(simulations=60, seconds=0.3),
-    "hard": Level(simulations=300, seconds=0.3),
-    "expert": Level(simulations=4_000, seconds=0.9, learned=True),
+    "medium": Level(simulations=20, seconds=0.3),
+    "hard": Level(simulations=240, seconds=0.3),
+    "expert": Level(simulations=8_000, seconds=0.9, learned=True),
 }
 
 

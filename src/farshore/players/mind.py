@@ -1,9 +1,8 @@
 """A search as a player at a level: with the constants that suit a game, with its net if the level is a learned one.
 
 A level errs within a margin: it looks at many options briefly, with nothing learned, and takes a nearly best pick for
-the best. Between the
-picks of one turn the tree is kept: what was found behind a pick is where the next search begins, if the table then
-looks as it was expected to.
+the best. Between the picks of one turn the tree is kept: what was found behind a pick is where the next search begins,
+if the table then looks as it was expected to.
 """
 
 from __future__ import annotations
