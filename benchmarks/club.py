@@ -50,7 +50,7 @@ serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), workers=1, socket_ra
       screens_per_address=10**6, tables_per_address=10**6), lambda address: print(address, flush=True),
       log_level="ERROR")
 """
-TABLES = 60  # that play as fast as they can, at all servers together
+TABLES = 18  # that play as fast as they can, at all servers together
 SAVERS, SAVES = 50, 2000
 TOLD = 500
 STORED = 2000  # tables whose bytes are counted

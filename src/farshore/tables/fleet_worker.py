@@ -69,7 +69,8 @@ async def answer_questions(where: str, worker: Worker, told: asyncio.Event) -> N
             if not await answer_one(line, worker):
                 await line.execute(FORGET)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(called.wait(), IDLE)
+                    async with asyncio.timeout(IDLE):
+                        await called.wait()
     finally:
         line.terminate()
 

@@ -91,7 +91,8 @@ class Ownership:
         self.is_gone = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=ANSWER_WITHIN)
         with suppress(BrokenStore, TimeoutError):  # then the lease runs out
             async with asyncio.timeout(self.club.lease):
                 await self.club.leave()
@@ -114,7 +115,8 @@ class Ownership:
             except Exception:
                 log.exception("no look at dead servers")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._look.wait(), self.club.lease / PARTS)
+                async with asyncio.timeout(self.club.lease / PARTS):  # wait_for may swallow the end of this task
+                    await self._look.wait()
             self._look.clear()
 
     async def _adopt_one(self, dead: str, row: TableRow) -> None:
@@ -146,7 +148,8 @@ class Ownership:
         answer = self._asked[table]
         try:
             await self.tell(calls.Want(table, self.name, now))
-            return await asyncio.wait_for(asyncio.shield(answer), ANSWER_WITHIN)
+            async with asyncio.timeout(ANSWER_WITHIN):
+                return await asyncio.shield(answer)
         except TimeoutError:
             return False
         finally:
