@@ -69,6 +69,23 @@ export const tryPick = (table: string, row: number, form: wire.TryPick) =>
 export const addableInStudy = (table: string, row: number, form: wire.TryPart) =>
   post<wire.Addable>(`/api/tables/${table}/study/${row}/addable`, form);
 export const playOn = (table: string, form: wire.PlayOn) => post<wire.Opened>(`/api/tables/${table}/study/play`, form);
+export const newStudy = (table: string) => post<wire.StudyTree>('/api/studies', { table });
+export const studyTree = (tree: string) => ask<wire.StudyTree>(`/api/studies/${tree}`);
+export const treeMoment = (tree: string, number: number, row: number) =>
+  ask<wire.TableMessage>(`/api/studies/${tree}/${number}/${row}`);
+export const growTree = (tree: string, form: wire.TreePick) => post<wire.GrownTree>(`/api/studies/${tree}/grow`, form);
+export const addableInTree = (tree: string, form: wire.TreePart) =>
+  post<wire.Addable>(`/api/studies/${tree}/addable`, form);
+export const editTree = (tree: string, form: Partial<wire.TreeWords>) =>
+  post<wire.StudyTree>(`/api/studies/${tree}/words`, form);
+export const puzzles = () => ask<wire.Puzzles>('/api/puzzles');
+export const puzzle = (id: string) => ask<wire.PuzzlePage>(`/api/puzzles/${id}`);
+export const nextPuzzle = (game: string, theme: string) =>
+  ask<wire.PuzzlePage>(`/api/puzzles/next?${new URLSearchParams({ game, ...(theme ? { theme } : {}) })}`);
+export const answerPuzzle = (id: string, answer: string | string[]) =>
+  post<wire.PuzzleResult>(`/api/puzzles/${id}`, { answer });
+export const addableInPuzzle = (id: string, chosen: string[]) =>
+  post<wire.Addable>(`/api/puzzles/${id}/addable`, { chosen });
 /** As this seat sees it; null: your own seat, or a spectator's view. */
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const replay = (table: string, seat: number | null = null) =>

@@ -1,7 +1,7 @@
 // Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>, /lessons/<game>,
-// /study/<table>, /me/devices, /me/<code>.
+// /study/<table>, /studies/<study>, /puzzles, /puzzles/<puzzle>, /me/devices, /me/<code>.
 export interface Route {
-  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'lessons' | 'study' | 'me';
+  screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'lessons' | 'study' | 'studies' | 'puzzles' | 'me';
   id: string;
 }
 
@@ -12,13 +12,15 @@ const SCREENS: Record<string, Route['screen']> = {
   learn: 'learn',
   lessons: 'lessons',
   study: 'study',
+  studies: 'studies',
+  puzzles: 'puzzles',
   me: 'me',
 };
 
 function read(): Route {
   const [head = '', id = ''] = location.pathname.split('/').filter(Boolean);
   const screen = SCREENS[head];
-  return screen && id ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
+  return screen && (id || head === 'puzzles') ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
 }
 
 export const route = $state({ now: read() });

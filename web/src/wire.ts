@@ -790,6 +790,135 @@ export interface TryPart {
   chosen: string[];
 }
 
+export interface StudySummary {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  variations: number;
+  changed: number;
+}
+
+export interface Studies {
+  studies: StudySummary[];
+}
+
+export interface NewStudy {
+  table: string;
+  title?: string;
+}
+
+export interface TreeVariation {
+  number: number;
+  parent: number | null;
+  row: number;
+  last: number;
+  name: string;
+  comment: string;
+  comments: Record<string, string>;
+}
+
+export interface StudyTree {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  players: string[];
+  yours: boolean;
+  first: number;
+  variations: TreeVariation[];
+}
+
+/** An answer at a row of a variation: it goes on there, or begins a new variation. */
+export interface TreePick {
+  number: number;
+  row: number;
+  seat: number;
+  answer: string | string[];
+}
+
+/** The tree after an answer, and where the answer leads. */
+export interface GrownTree {
+  tree: StudyTree;
+  number: number;
+  row: number;
+}
+
+/** Names and comments; what is left out stays. `remove` takes the variation and all that leave it away. */
+export interface TreeWords {
+  number?: number;
+  title?: string | null;
+  name?: string | null;
+  comment?: string | null;
+  row?: number | null;
+  remove?: boolean;
+}
+
+/** What may be added to this part of a choice? */
+export interface TreePart {
+  number: number;
+  row: number;
+  seat: number;
+  chosen: string[];
+}
+
+export interface PuzzleTheme {
+  theme: string;
+  label: string;
+  count: number;
+}
+
+export interface PuzzleGame {
+  game: string;
+  title: string;
+  count: number;
+  rating: number;
+  tries: number;
+  right: number;
+  themes: PuzzleTheme[];
+}
+
+export interface Puzzles {
+  daily: string | null;
+  daily_done: boolean;
+  games: PuzzleGame[];
+}
+
+/** A position; the solution comes with an answer. */
+export interface PuzzlePage {
+  id: string;
+  game: string;
+  title: string;
+  difficulty: number;
+  rating: number;
+  tries: number;
+  right: number;
+  done: boolean;
+  table: TableMessage;
+}
+
+export interface PuzzleAnswer {
+  answer: string | string[];
+}
+
+/** The solution is the first candidate; `played` is the place of the answer among them, if it is there. */
+export interface PuzzleResult {
+  right: boolean;
+  theme: string;
+  candidates: StudyCandidate[];
+  played: number | null;
+  label: string;
+  simulations: number;
+  before: number;
+  after: number;
+  table: TableMessage;
+}
+
+/** What may be added to this part of a choice? */
+export interface PuzzlePart {
+  chosen: string[];
+}
+
 /** `shown` is the mean minus twice the uncertainty. */
 export interface Rating {
   game: string;

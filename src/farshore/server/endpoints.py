@@ -14,7 +14,7 @@ from starlette.routing import Route
 import farshore
 from farshore.core.registry import games
 from farshore.server import http_types as h
-from farshore.server import lesson_pages, pages, study_pages
+from farshore.server import lesson_pages, pages, puzzle_pages, study_pages, tree_pages
 from farshore.server.call import Call, data
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
@@ -25,6 +25,10 @@ LANG = {"name": "lang", "in": "query", "schema": {"enum": ["en", "pt-BR"]}}
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
 VERSION = {"name": "version", "in": "path", "required": True, "schema": NUMBER}
+STUDY = {"name": "study", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+LINE = {"name": "number", "in": "path", "required": True, "schema": NUMBER}
+PUZZLE = {"name": "puzzle", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+THEME = {"name": "theme", "in": "query", "schema": {"type": "string", "maxLength": 64}}
 ROW = {"name": "row", "in": "path", "required": True, "schema": NUMBER}
 EDITION = {"name": "edition", "in": "query", "schema": {"type": "string", "maxLength": 80}}
 OF_GAME = {"name": "game", "in": "query", "schema": KNOWN}
@@ -93,6 +97,19 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/study/{row}", study_pages.show_moment, (TABLE, ROW, LANG, SEAT)),
     Endpoint("POST", "/api/tables/{table}/study/{row}/try", study_pages.try_pick, (TABLE, ROW, LANG)),
     Endpoint("POST", "/api/tables/{table}/study/{row}/addable", study_pages.addable_in_study, (TABLE, ROW)),
+    Endpoint("GET", "/api/studies", tree_pages.list_studies, (LANG,)),
+    Endpoint("POST", "/api/studies", tree_pages.new_study, (LANG,), 201),
+    Endpoint("GET", "/api/studies/{study}", tree_pages.show_tree, (STUDY, LANG)),
+    Endpoint("POST", "/api/studies/{study}/grow", tree_pages.grow, (STUDY, LANG)),
+    Endpoint("POST", "/api/studies/{study}/words", tree_pages.edit_tree, (STUDY, LANG)),
+    Endpoint("POST", "/api/studies/{study}/addable", tree_pages.addable_in_tree, (STUDY,)),
+    Endpoint("GET", "/api/studies/{study}/record/{number}", tree_pages.export_variation, (STUDY, LINE), sends=str),
+    Endpoint("GET", "/api/studies/{study}/{number}/{row}", tree_pages.show_tree_moment, (STUDY, LINE, ROW, LANG, SEAT)),
+    Endpoint("GET", "/api/puzzles", puzzle_pages.show_puzzles, (LANG,)),
+    Endpoint("GET", "/api/puzzles/next", puzzle_pages.next_puzzle, (OF_GAME, THEME, LANG)),
+    Endpoint("GET", "/api/puzzles/{puzzle}", puzzle_pages.show_puzzle, (PUZZLE, LANG)),
+    Endpoint("POST", "/api/puzzles/{puzzle}", puzzle_pages.answer_puzzle, (PUZZLE, LANG)),
+    Endpoint("POST", "/api/puzzles/{puzzle}/addable", puzzle_pages.addable_in_puzzle, (PUZZLE,)),
     Endpoint("GET", "/api/ratings", pages.ratings, (OF_GAME,)),
     Endpoint("GET", "/health", pages.health, sends=h.Health),
 )

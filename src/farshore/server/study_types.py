@@ -12,7 +12,7 @@ from farshore.server.request_types import Path, SeatNumber, Version
 from farshore.study.types import Accuracy, Estimate, Mark
 from farshore.tables.info import Name
 
-Paths = Annotated[list[Path], Meta(min_length=1, max_length=60)]
+Paths = Annotated[list[Path], Meta(max_length=60)]  # none: nothing, where that may be chosen
 
 
 class StudyMoment(Struct):

@@ -6,6 +6,7 @@ players = Players
 minutes = { $low }–{ $high } min
 learn = How to play
 learn-by-playing = Learn by playing
+puzzles-link = Puzzles
 watch-bots = Watch bots
 seat-number = Seat { $number }
 who-sits-here = Who sits at seat { $number }

@@ -6,6 +6,7 @@ players = Jogadores
 minutes = { $low }–{ $high } min
 learn = Como se joga
 learn-by-playing = Aprenda jogando
+puzzles-link = Desafios
 watch-bots = Assistir a robôs
 seat-number = Lugar { $number }
 who-sits-here = Quem ocupa o lugar { $number }

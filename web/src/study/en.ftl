@@ -103,3 +103,43 @@ play-on-luck = Luck
 play-on-luck-help = The same: cards and dice fall as they did, as long as the game asks for them.
 play-on-luck-fresh = Fresh
 play-on-luck-same = The same
+
+# --- studies
+tree = Variations
+make-tree = Variations
+tree-title = Title of the study
+tree-row = Move { $row } of { $last }
+tree-choose = Choose on the board what could have been played.
+tree-remark = Comment on this move
+tree-variations = Variations
+tree-main = The game
+tree-variation = Variation { $number }
+tree-rows = { $count } moves
+tree-leaves = leaves after move { $row }, { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+tree-remove = Remove this variation
+tree-name = Name
+tree-comment = Comment
+tree-help = Go to a moment and choose something else: a variation begins there. Anybody with the link may read it.
+
+# --- puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-help = Positions from strong games where one choice is clearly best.
+puzzles-none = No puzzles have come with this copy.
+puzzles-own = your rating { $rating } · { $right } of { $tries } right
+puzzle-daily = Puzzle of the day
+puzzle-daily-help = A new one every day.
+puzzle-daily-done = Done for today; look at it again.
+puzzle-any = Next puzzle ({ $count })
+puzzle-find = Find the best choice
+puzzle-facts = rated { $rating } · { $right } of { $tries } found it
+puzzle-right = Right
+puzzle-wrong = There is something better
+puzzle-why = { $best } wins { $points } games in a hundred more than the next best, { $second }.
+puzzle-theme = Theme: { $theme }
+puzzle-rating = your rating { $before } → { $after }
+puzzle-not-rated = tried before, not rated
+puzzle-next = Next puzzle

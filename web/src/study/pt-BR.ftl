@@ -103,3 +103,43 @@ play-on-luck = Sorte
 play-on-luck-help = A mesma: cartas e dados saem como saíram, enquanto o jogo os pedir.
 play-on-luck-fresh = Nova
 play-on-luck-same = A mesma
+
+# --- studies
+tree = Variantes
+make-tree = Variantes
+tree-title = Título do estudo
+tree-row = Lance { $row } de { $last }
+tree-choose = Escolha no tabuleiro o que poderia ter sido jogado.
+tree-remark = Comentário sobre este lance
+tree-variations = Variantes
+tree-main = A partida
+tree-variation = Variante { $number }
+tree-rows = { $count } lances
+tree-leaves = sai depois do lance { $row }, { $count ->
+        [one] 1 lance
+       *[other] { $count } lances
+    }
+tree-remove = Remover esta variante
+tree-name = Nome
+tree-comment = Comentário
+tree-help = Vá a um momento e escolha outra coisa: ali começa uma variante. Quem tem o link pode ler.
+
+# --- puzzles
+puzzle = Desafio
+puzzles = Desafios
+puzzles-help = Posições de partidas fortes em que uma escolha é claramente a melhor.
+puzzles-none = Esta cópia veio sem desafios.
+puzzles-own = sua pontuação { $rating } · { $right } de { $tries } certos
+puzzle-daily = Desafio do dia
+puzzle-daily-help = Um novo a cada dia.
+puzzle-daily-done = Feito por hoje; veja de novo.
+puzzle-any = Próximo desafio ({ $count })
+puzzle-find = Ache a melhor escolha
+puzzle-facts = nível { $rating } · { $right } de { $tries } acharam
+puzzle-right = Certo
+puzzle-wrong = Há algo melhor
+puzzle-why = { $best } vence { $points } partidas em cem a mais que a segunda melhor, { $second }.
+puzzle-theme = Tema: { $theme }
+puzzle-rating = sua pontuação { $before } → { $after }
+puzzle-not-rated = já tentado, não conta
+puzzle-next = Próximo desafio
