@@ -71,7 +71,7 @@ WATCH = """() => {
 TOLD = "[...document.querySelectorAll('.side-log li')].map((e) => e.dataset.told)"
 
 
-class Told(NamedTuple):
+class Report(NamedTuple):
     """A line of the log."""
 
     version: int
@@ -80,9 +80,9 @@ class Told(NamedTuple):
     refs: list[str]
 
 
-def told(screen: Any) -> list[Told]:
+def told(screen: Any) -> list[Report]:
     found = [text.split() for text in screen.page.evaluate(TOLD)]
-    return [Told(int(version), seat, event, refs) for version, seat, event, *refs in found]
+    return [Report(int(version), seat, event, refs) for version, seat, event, *refs in found]
 
 
 def lay_there(motion: dict[str, Any]) -> bool:
