@@ -1,4 +1,4 @@
-"""Beside and over the board: the log and its filter, the chat, a seat's area opened large, motion, notices."""
+"""Beside and over the board: the log and its filter, the chat, a seat's area opened large, notices."""
 
 from __future__ import annotations
 
@@ -63,32 +63,6 @@ def test_log_and_chat_lie_beside_the_board(browser: Any, address: str, shots: Pa
     assert serious_faults(screen) == []
     assert screen.page.locator("dialog[open]").count() == 0
     assert screen.page.evaluate(board) == before
-
-
-MOVED = """() => {
-  window.moved = [];
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (frames, options) {
-    const travels = frames.some((frame) => frame.transform && frame.transform !== 'none');
-    if (travels) window.moved.push([this.dataset?.ref ?? '', this.closest('[data-whose]')?.dataset.whose ?? '']);
-    return animate.call(this, frames, options);
-  };
-}"""
-
-
-@pytest.mark.parametrize("game", ["santa_maria", "race_for_the_galaxy"])
-def test_only_pieces_move_and_only_on_the_board_of_their_seat(
-    browser: Any, address: str, shots: Path, game: str
-) -> None:
-    screen = at(browser, address, shots, game, moves=4)
-    screen.page.evaluate(MOVED)
-    screen.play(random.Random(6), until=lambda _: screen.picks >= 16)
-    moved = screen.page.evaluate("window.moved")
-    assert all(ref for ref, _ in moved), "something that is no piece has moved"
-    assert not [ref for ref, whose in moved if whose not in ("", "0")]
-    if game == "race_for_the_galaxy":
-        assert any(ref.startswith("card:") for ref, _ in moved)
-    assert screen.faults == []
 
 
 def test_what_was_said_before_the_line_broke_goes_when_it_is_back(browser: Any, address: str, shots: Path) -> None:
