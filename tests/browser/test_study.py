@@ -61,6 +61,9 @@ def test_study_by_clicks_keys_and_link(browser: Any, reading_room: str, shots: P
     assert serious_faults(screen) == []
     tries_again(screen)
     link = screen.page.url
+    grows_a_tree(screen)
+    screen.page.goto(link)
+    screen.sees('[data-testid="play-on"]')
     screen.page.click('[data-testid="play-on"]')
     screen.page.click('[data-testid="start"]')
     screen.sees('[data-testid="prompt"]')
@@ -87,6 +90,32 @@ def tries_again(screen: Screen) -> None:
     screen.shoot("study-try")
     screen.page.keyboard.press("Escape")
     screen.sees('[data-testid="headline"]')
+
+
+def grows_a_tree(screen: Screen) -> None:
+    """What is chosen on the board becomes a variation, which gets a name."""
+    screen.page.click('[data-testid="make-tree"]')
+    screen.sees('[data-testid="branches"]')
+    screen.sees("[data-legal]")
+    screen.until(lambda: grown(screen), "no variation grows")
+    screen.page.fill('[data-testid="branches"] input', "Another way")
+    screen.page.keyboard.press("Tab")
+    screen.sees('[data-testid="branches"] b:has-text("Another way")')
+    screen.shoot("study-tree")
+    assert serious_faults(screen) == []
+
+
+def grown(screen: Screen) -> bool:
+    """Anything but what was played; a choice that the game made too only goes on."""
+    if screen.page.locator('[data-testid="branches"] li li').count():
+        return True
+    state = screen.state()
+    if state["ready"]:
+        screen.confirm()
+    elif state["glowing"] and not state["chosen"]:
+        screen.click(state["glowing"][-1])
+    screen.page.wait_for_timeout(300)
+    return False
 
 
 def answered(screen: Screen) -> bool:
