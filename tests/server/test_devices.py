@@ -60,7 +60,7 @@ def test_everything_about_me_can_be_had_and_deleted(tmp_path: Path) -> None:
                 "tables": [],
                 "chats": [],
                 "comments": [],
-                "papers": [],
+                "documents": [],
                 "ratings": [],
             }
             async with ana.screen(table) as screen:

@@ -18,9 +18,9 @@ from farshore.store.protocol import (
     ChatRow,
     CommentRow,
     Device,
+    DocumentRow,
     Entry,
     Fence,
-    PaperRow,
     RatingRow,
     TableRow,
 )
@@ -39,8 +39,8 @@ def filled(file: Path) -> str:
         store.save([Change(row, comment=comment, fence=Fence(1, 1))])
     rating = RatingRow("century", "ana", "Ana", 25.000000000000004, 8.3, 1)
     store.save([Change(ratings=(rating,), name=("ana", "Ana"), preferences=("ana", "{}"))])
-    paper = PaperRow("study", "a", "ana", b"1", 1.0)
-    store.save([Change(device=Device("s", "ana", "device"), papers=(paper,))])
+    document = DocumentRow("study", "a", "ana", b"1", 1.0)
+    store.save([Change(device=Device("s", "ana", "device"), documents=(document,))])
     for sheet in SQL_TABLES:
         assert store.db.execute(f"select count(*) from {sheet.name}").fetchone()[0] > 0
     found = asyncio.run(digest_of(SqliteBook(store))).digest

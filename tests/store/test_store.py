@@ -18,10 +18,10 @@ from farshore.store.protocol import (
     ChatRow,
     CommentRow,
     Device,
+    DocumentRow,
     Entry,
     Fence,
     Fenced,
-    PaperRow,
     RatingRow,
     Store,
     TableRow,
@@ -172,20 +172,22 @@ def test_comments_devices_and_oblivion(run: Run) -> None:
     run(work)
 
 
-def test_papers_are_replaced_listed_deleted_and_forgotten_with_their_owner(run: Run) -> None:
+def test_documents_are_replaced_listed_deleted_and_forgotten_with_their_owner(run: Run) -> None:
     async def work(store: Store) -> None:
-        first, later = PaperRow("study", "a", "ana", b"1", 1.0), PaperRow("study", "a", "ana", b"2", 2.0)
-        other, nobodys = PaperRow("course", "g", "ana", b"3", 3.0), PaperRow("analysis", "t1", "", b"4", 4.0)
-        await store.save(Change(papers=(first, other, nobodys)))
-        await store.save(Change(papers=(later,)))
-        assert await store.paper("study", "a", "ana") == later and await store.paper("study", "a") is None
-        assert await store.papers("", "ana", 9) == [other, later] and await store.papers("study", "ana", 9) == [later]
-        await store.save(Change(papers=(PaperRow("study", "a", "ana", b"", 5.0), replace(other, owner="eva"))))
-        assert await store.papers("", "ana", 9) == [other]
-        await store.save(Change(papers=(later,), device=Device("ana", "eva", "device")))
-        assert await store.papers("", "eva", 9) == [replace(other, owner="eva"), replace(later, owner="eva")]
+        first, later = DocumentRow("study", "a", "ana", b"1", 1.0), DocumentRow("study", "a", "ana", b"2", 2.0)
+        other, nobodys = DocumentRow("course", "g", "ana", b"3", 3.0), DocumentRow("analysis", "t1", "", b"4", 4.0)
+        await store.save(Change(documents=(first, other, nobodys)))
+        await store.save(Change(documents=(later,)))
+        assert await store.document("study", "a", "ana") == later and await store.document("study", "a") is None
+        assert await store.documents("", "ana", 9) == [other, later] and await store.documents("study", "ana", 9) == [
+            later
+        ]
+        await store.save(Change(documents=(DocumentRow("study", "a", "ana", b"", 5.0), replace(other, owner="eva"))))
+        assert await store.documents("", "ana", 9) == [other]
+        await store.save(Change(documents=(later,), device=Device("ana", "eva", "device")))
+        assert await store.documents("", "eva", 9) == [replace(other, owner="eva"), replace(later, owner="eva")]
         await store.save(Change(forgotten="eva"))
-        assert await store.papers("", "eva", 9) == [] and await store.paper("analysis", "t1") == nobodys
+        assert await store.documents("", "eva", 9) == [] and await store.document("analysis", "t1") == nobodys
 
     run(work)
 

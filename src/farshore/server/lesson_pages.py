@@ -14,7 +14,7 @@ from farshore.server import socket_types as m
 from farshore.server.call import Call
 from farshore.server.positions import Addable, addable_at, shown_position
 from farshore.server.request_types import Path
-from farshore.store.protocol import Change, PaperRow
+from farshore.store.protocol import Change, DocumentRow
 from farshore.tables.create import known_game
 from farshore.tables.faults import Illegal, NotAsked
 from farshore.tables.lessons import Lesson, Trial, Verdict, attempt, course, lesson_named
@@ -22,7 +22,7 @@ from farshore.tables.names import bot_name
 from farshore.words import Words
 from farshore.words.lessons import lesson_words
 
-PAPER = "course"
+COURSE = "course"
 Given = Annotated[list[Path | Annotated[list[Path], Meta(max_length=60)]], Meta(max_length=12)]
 
 
@@ -65,7 +65,7 @@ class LessonState(Struct):
 
 
 async def done_by(call: Call, game: str) -> list[str]:
-    row = await call.hub.store.paper(PAPER, game, call.person)
+    row = await call.hub.store.document(COURSE, game, call.person)
     return msgspec.json.decode(row.data, type=list[str]) if row is not None else []
 
 
@@ -105,7 +105,7 @@ async def keep(call: Call, game: str, lesson: Lesson) -> None:
     done = await done_by(call, game)
     if lesson.name not in done:
         data = msgspec.json.encode([*done, lesson.name])
-        await call.hub.store.save(Change(papers=(PaperRow(PAPER, game, call.person, data, time.time()),)))
+        await call.hub.store.save(Change(documents=(DocumentRow(COURSE, game, call.person, data, time.time()),)))
 
 
 def lesson_state(call: Call, trial: Trial, given: Given, name: str) -> LessonState:

@@ -27,7 +27,7 @@ SQL_TABLES = (
     SqlTable("names", ("person", "name")),
     SqlTable("preferences", ("person", "data")),
     SqlTable("devices", ("secret", "person", "kind")),
-    SqlTable("papers", ("kind", "id", "owner", "data", "at"), 3),
+    SqlTable("documents", ("kind", "id", "owner", "data", "at"), 3),
     SqlTable("ratings", ("game", "player", "name", "mean", "uncertainty", "tables"), 2),
 )
 KEPT = "name = 'key'"  # the rows of `house` that mean something elsewhere

@@ -18,11 +18,11 @@ from farshore.store.protocol import (
     ChatRow,
     CommentRow,
     Device,
+    DocumentRow,
     Elsewhere,
     Entry,
     Fence,
     Fenced,
-    PaperRow,
     Rate,
     RatingRow,
     TableRow,
@@ -192,14 +192,14 @@ class PostgresStore:
     async def ratings_of_person(self, person: str) -> list[RatingRow]:
         return [RatingRow(*row) for row in await self.rows(f"{sql.RATING} where player = $1", person)]
 
-    async def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None:
-        rows = await self.rows(f"{sql.PAPER} kind = $1 and id = $2 and owner = $3", kind, paper, owner)
-        return PaperRow(*rows[0]) if rows else None
+    async def document(self, kind: str, document: str, owner: str = "") -> DocumentRow | None:
+        rows = await self.rows(f"{sql.DOCUMENT} kind = $1 and id = $2 and owner = $3", kind, document, owner)
+        return DocumentRow(*rows[0]) if rows else None
 
-    async def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
+    async def documents(self, kind: str, owner: str, limit: int) -> list[DocumentRow]:
         of_kind = "kind = $2" if kind else "$2 = ''"
-        rows = await self.rows(f"{sql.PAPER} owner = $1 and {of_kind} order by at desc limit $3", owner, kind, limit)
-        return [PaperRow(*row) for row in rows]
+        rows = await self.rows(f"{sql.DOCUMENT} owner = $1 and {of_kind} order by at desc limit $3", owner, kind, limit)
+        return [DocumentRow(*row) for row in rows]
 
     async def devices(self) -> list[Device]:
         return [Device(*row) for row in await self.rows("select secret, person, kind from devices")]
@@ -221,7 +221,7 @@ def table_row(row: Any) -> TableRow:
 
 def is_plain(change: Change) -> bool:
     """Does it change a table and nothing else?"""
-    other = (change.ratings, change.name, change.preferences, change.papers, change.device, change.forgotten)
+    other = (change.ratings, change.name, change.preferences, change.documents, change.device, change.forgotten)
     return not any(other)
 
 
@@ -234,11 +234,11 @@ async def put_others(line: Any, change: Change) -> None:
         await line.execute(sql.NAMED, *change.name)
     if change.preferences:
         await line.execute(sql.PREFERRED, *change.preferences)
-    for paper in change.papers:
-        if paper.data:
-            await line.execute(sql.WRITTEN, *sql.fields(paper))
+    for document in change.documents:
+        if document.data:
+            await line.execute(sql.WRITTEN, *sql.fields(document))
         else:
-            await line.execute(f"delete from {sql.OWN_PAPER}", paper.kind, paper.id, paper.owner)
+            await line.execute(f"delete from {sql.OWN_DOCUMENT}", document.kind, document.id, document.owner)
     device = change.device
     if device is not None:
         if device.kind == "recovery":

@@ -6,7 +6,7 @@ is written only if it was. So the check and the write cannot come apart, and one
 
 from __future__ import annotations
 
-from farshore.store.protocol import Change, ChatRow, CommentRow, Device, PaperRow, RatingRow
+from farshore.store.protocol import Change, ChatRow, CommentRow, Device, DocumentRow, RatingRow
 
 LIVING = "select 1 from servers s where s.until > clock_timestamp() and s.id"
 TABLE = (
@@ -53,15 +53,15 @@ gone as (delete from people p using mine where p.table_id = mine.id and p.person
 came as (insert into people select person, mine.id from mine, unnest($24::text[]) person on conflict do nothing)
 select count(*) from mine
 """
-PAPER = "select kind, id, owner, data, at from papers where"
-OWN_PAPER = "papers where kind = $1 and id = $2 and owner = $3"
+DOCUMENT = "select kind, id, owner, data, at from documents where"
+OWN_DOCUMENT = "documents where kind = $1 and id = $2 and owner = $3"
 WRITTEN = (
-    "insert into papers values ($1, $2, $3, $4, $5) on conflict (kind, id, owner) do update set "
+    "insert into documents values ($1, $2, $3, $4, $5) on conflict (kind, id, owner) do update set "
     "data = excluded.data, at = excluded.at"
 )
 PAPERS_MOVE = (  # those that the other has already stay where they are
-    "update papers p set owner = $1 where owner = $2 "
-    "and not exists (select 1 from papers o where o.kind = p.kind and o.id = p.id and o.owner = $1)"
+    "update documents p set owner = $1 where owner = $2 "
+    "and not exists (select 1 from documents o where o.kind = p.kind and o.id = p.id and o.owner = $1)"
 )
 RATED = (
     "insert into ratings values ($1, $2, $3, $4, $5, $6) on conflict (game, player) do update set "
@@ -81,7 +81,7 @@ FORGET = (
     "update chats set person = '', name = '', text = '' where person = $1",
     "delete from comments where person = $1",
     "delete from people where person = $1",
-    "delete from papers where owner = $1",
+    "delete from documents where owner = $1",
 )
 
 
@@ -103,5 +103,5 @@ def values_of(change: Change, server: str) -> tuple[object, ...]:
     )
 
 
-def fields(row: ChatRow | CommentRow | PaperRow | RatingRow | Device) -> tuple[object, ...]:
+def fields(row: ChatRow | CommentRow | DocumentRow | RatingRow | Device) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in row.__dataclass_fields__)

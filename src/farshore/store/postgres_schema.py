@@ -43,10 +43,10 @@ create table ratings (
   uncertainty double precision not null, tables integer not null, primary key (game, player));
 create index ratings_by_shown on ratings (game, (mean - 2 * uncertainty) desc);
 create index ratings_by_player on ratings (player);
-create table papers (
+create table documents (
   kind text not null, id text not null, owner text not null, data bytea not null, at double precision not null,
   primary key (kind, id, owner));
-create index papers_by_owner on papers (owner, at);
+create index documents_by_owner on documents (owner, at);
 """
 SERVERS = """
 create table servers (id text primary key, address text not null, until timestamptz not null);

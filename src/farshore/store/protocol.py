@@ -102,7 +102,7 @@ class RatingRow:
 
 
 @dataclass(frozen=True)
-class PaperRow:
+class DocumentRow:
     """Something kept beside the tables, as the application writes it: an analysis, a study, the progress of a course.
 
     `owner` is a person, or empty for what belongs to nobody. Without data it is deleted.
@@ -136,7 +136,7 @@ class Change:
     preferences: tuple[str, str] | None = None  # person, their settings as JSON
     device: Device | None = None
     comment: CommentRow | None = None  # of that table
-    papers: tuple[PaperRow, ...] = ()  # each takes the place of the one of its kind, id and owner
+    documents: tuple[DocumentRow, ...] = ()  # each takes the place of the one of its kind, id and owner
     forgotten: str = ""  # a person about whom nothing may be kept; their tables are changed by others
     fence: Fence = Fence()  # of that table
 
@@ -194,9 +194,9 @@ class Store(Protocol):
 
     async def ratings_of_person(self, person: str) -> list[RatingRow]: ...
 
-    async def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None: ...
+    async def document(self, kind: str, document: str, owner: str = "") -> DocumentRow | None: ...
 
-    async def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
+    async def documents(self, kind: str, owner: str, limit: int) -> list[DocumentRow]:
         """Latest first; an empty kind stands for all."""
 
     async def preferences(self, person: str) -> dict[str, str]: ...

@@ -15,9 +15,9 @@ from farshore.store.protocol import (
     ChatRow,
     CommentRow,
     Device,
+    DocumentRow,
     Entry,
     Fence,
-    PaperRow,
     Rate,
     RatingRow,
     TableRow,
@@ -112,11 +112,11 @@ class SqliteStore:
     async def ratings_of_person(self, person: str) -> list[RatingRow]:
         return await self.read(lambda: self.file.ratings_of_person(person))
 
-    async def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None:
-        return await self.read(lambda: self.file.paper(kind, paper, owner))
+    async def document(self, kind: str, document: str, owner: str = "") -> DocumentRow | None:
+        return await self.read(lambda: self.file.document(kind, document, owner))
 
-    async def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
-        return await self.read(lambda: self.file.papers(kind, owner, limit))
+    async def documents(self, kind: str, owner: str, limit: int) -> list[DocumentRow]:
+        return await self.read(lambda: self.file.documents(kind, owner, limit))
 
     async def preferences(self, person: str) -> dict[str, str]:
         return await self.read(lambda: self.file.preferences(person))

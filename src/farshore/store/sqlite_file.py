@@ -16,10 +16,10 @@ from farshore.store.protocol import (
     ChatRow,
     CommentRow,
     Device,
+    DocumentRow,
     Entry,
     Fence,
     Fenced,
-    PaperRow,
     Rate,
     RatingRow,
     TableRow,
@@ -39,10 +39,10 @@ create table if not exists comments (
   table_id text not null references tables, number integer not null, row integer not null, person text not null,
   seat integer not null, text text not null, at real not null, primary key (table_id, number)) without rowid;
 create index if not exists comments_by_person on comments (person);
-create table if not exists papers (
+create table if not exists documents (
   kind text not null, id text not null, owner text not null, data blob not null, at real not null,
   primary key (kind, id, owner)) without rowid;
-create index if not exists papers_by_owner on papers (owner, at);
+create index if not exists documents_by_owner on documents (owner, at);
 """
 VERSIONS = "alter table tables add column version integer not null default 0;"  # since layout 6
 SCHEMA = """
@@ -73,7 +73,7 @@ TABLE = (
 
 
 COMMENT = "select number, row, person, seat, text, at from comments"
-PAPER = "select kind, id, owner, data, at from papers where"
+DOCUMENT = "select kind, id, owner, data, at from documents where"
 RATING = "select game, player, name, mean, uncertainty, tables from ratings"
 
 
@@ -155,8 +155,8 @@ class SqliteFile:
         self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
         self._put_rows("insert or replace into names", [change.name] if change.name else [])
         self._put_rows("insert or replace into preferences", [change.preferences] if change.preferences else [])
-        for paper in change.papers:
-            self._put_paper(paper)
+        for document in change.documents:
+            self._put_document(document)
         if change.device is not None:
             self._put_device(change.device)
         if change.forgotten:
@@ -166,15 +166,15 @@ class SqliteFile:
         if device.kind == "recovery":
             self.db.execute("delete from devices where person = ? and kind = 'recovery'", (device.person,))
         self.db.execute("update devices set person = ? where person = ?", (device.person, device.secret))
-        self.db.execute("update or ignore papers set owner = ? where owner = ?", (device.person, device.secret))
+        self.db.execute("update or ignore documents set owner = ? where owner = ?", (device.person, device.secret))
         self._put_rows("insert or replace into devices", [(device.secret, device.person, device.kind)])
 
-    def _put_paper(self, paper: PaperRow) -> None:
-        if paper.data:
-            self._put_rows("insert or replace into papers", [_values(paper)])
+    def _put_document(self, document: DocumentRow) -> None:
+        if document.data:
+            self._put_rows("insert or replace into documents", [_values(document)])
         else:
-            place = (paper.kind, paper.id, paper.owner)
-            self.db.execute("delete from papers where kind = ? and id = ? and owner = ?", place)
+            place = (document.kind, document.id, document.owner)
+            self.db.execute("delete from documents where kind = ? and id = ? and owner = ?", place)
 
     def _forget(self, person: str) -> None:
         self.db.execute("delete from names where person = ?", (person,))
@@ -184,7 +184,7 @@ class SqliteFile:
         self.db.execute("update chats set person = '', name = '', text = '' where person = ?", (person,))
         self.db.execute("delete from comments where person = ?", (person,))
         self.db.execute("delete from people where person = ?", (person,))
-        self.db.execute("delete from papers where owner = ?", (person,))
+        self.db.execute("delete from documents where owner = ?", (person,))
 
     def _put_rows(self, order: str, rows: list[tuple[object, ...]]) -> None:
         """Few statements: after each one this thread waits for the interpreter again."""
@@ -301,16 +301,16 @@ class SqliteFile:
         with self._faults(self.path):
             return [RatingRow(*row) for row in self.db.execute(f"{RATING} where player = ?", (person,))]
 
-    def paper(self, kind: str, paper: str, owner: str = "") -> PaperRow | None:
+    def document(self, kind: str, document: str, owner: str = "") -> DocumentRow | None:
         with self._faults(self.path):
-            found = self.db.execute(f"{PAPER} kind = ? and id = ? and owner = ?", (kind, paper, owner)).fetchone()
-        return PaperRow(*found) if found else None
+            found = self.db.execute(f"{DOCUMENT} kind = ? and id = ? and owner = ?", (kind, document, owner)).fetchone()
+        return DocumentRow(*found) if found else None
 
-    def papers(self, kind: str, owner: str, limit: int) -> list[PaperRow]:
+    def documents(self, kind: str, owner: str, limit: int) -> list[DocumentRow]:
         of_kind = "kind = ?" if kind else "? = ''"
-        query = f"{PAPER} owner = ? and {of_kind} order by at desc limit ?"
+        query = f"{DOCUMENT} owner = ? and {of_kind} order by at desc limit ?"
         with self._faults(self.path):
-            return [PaperRow(*row) for row in self.db.execute(query, (owner, kind, limit))]
+            return [DocumentRow(*row) for row in self.db.execute(query, (owner, kind, limit))]
 
     def backup(self, target: Path) -> None:
         """Into a file beside the target first: a broken copy never takes the place of a good one."""
@@ -336,7 +336,7 @@ class SqliteFile:
             self._door.close()
 
 
-def _values(row: Entry | ChatRow | CommentRow | PaperRow | RatingRow) -> tuple[object, ...]:
+def _values(row: Entry | ChatRow | CommentRow | DocumentRow | RatingRow) -> tuple[object, ...]:
     return tuple(getattr(row, name) for name in row.__dataclass_fields__)
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from farshore.core.record import Record
 from farshore.players.program import BotFailed
-from farshore.store.protocol import Change, PaperRow, Store
+from farshore.store.protocol import Change, DocumentRow, Store
 from farshore.study.analysis import Plan, assemble, plan
 from farshore.study.shelf import KeptPart
 from farshore.study.types import Analysis, Budget, DecisionReading
@@ -24,7 +24,7 @@ from farshore.study.units import Part, Unit
 from farshore.tables.bots import Bots
 from farshore.tables.worker import PartTask
 
-WHOLE, PART = "analysis", "analysis-part"  # kinds of papers
+WHOLE, PART = "analysis", "analysis-part"  # kinds of documents
 PART_SECONDS = 120.0
 IN_MEMORY = 32  # finished analyses, and plans
 log = logging.getLogger("farshore.analyses")
@@ -101,7 +101,7 @@ class Analyses:
 
     async def _found(self, key: str) -> Analysis | None:
         if key not in self._whole:
-            row = await self.store.paper(WHOLE, key)
+            row = await self.store.document(WHOLE, key)
             if row is None:
                 return None
             keep_few(self._whole)
@@ -120,11 +120,11 @@ class Analyses:
     async def _part(self, job: Job, unit: Unit, turn: str) -> Part:
         """From the store, or computed and saved."""
         name = f"{job.plan.key} {unit.kind} {unit.number}"
-        row = await self.store.paper(PART, name)
+        row = await self.store.document(PART, name)
         if row is None:
             kept = await self._compute(job.record, unit, turn)
-            row = PaperRow(PART, name, "", msgspec.json.encode(kept), time.time())
-            await self.store.save(Change(papers=(row,)))
+            row = DocumentRow(PART, name, "", msgspec.json.encode(kept), time.time())
+            await self.store.save(Change(documents=(row,)))
         part = msgspec.json.decode(row.data, type=KeptPart).part
         assert part is not None
         return part
@@ -136,8 +136,8 @@ class Analyses:
         """The whole takes the place of its parts."""
         whole = await asyncio.to_thread(assemble, job.record, job.parts, self.budget)
         now, key = time.time(), job.plan.key
-        parts = [PaperRow(PART, f"{key} {unit.kind} {unit.number}", "", b"", now) for unit in job.plan.units]
-        await self.store.save(Change(papers=(PaperRow(WHOLE, key, "", msgspec.json.encode(whole), now), *parts)))
+        parts = [DocumentRow(PART, f"{key} {unit.kind} {unit.number}", "", b"", now) for unit in job.plan.units]
+        await self.store.save(Change(documents=(DocumentRow(WHOLE, key, "", msgspec.json.encode(whole), now), *parts)))
         self._whole[key] = whole
         del self.jobs[key]
 

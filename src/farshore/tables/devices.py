@@ -126,7 +126,7 @@ class Devices:
         chats = await store.chats_of(person)
         comments = await store.comments_of(person)
         ratings = await store.ratings_of_person(person)
-        papers = await store.papers("", person, MOST_TABLES)
+        documents = await store.documents("", person, MOST_TABLES)
         settings = await store.preferences(person)
         name = await self.hub.name_of(person)
 
@@ -137,7 +137,7 @@ class Devices:
                 "tables": [described(row.id, read_info(row.data), person) for row in rows],
                 "chats": [{"text": c.text, "at": c.at} for c in chats],
                 "comments": [{"text": c.text, "at": c.at} for c in comments],
-                "papers": [{"kind": p.kind, "id": p.id, "data": msgspec.Raw(p.data), "at": p.at} for p in papers],
+                "documents": [{"kind": p.kind, "id": p.id, "data": msgspec.Raw(p.data), "at": p.at} for p in documents],
                 "ratings": [
                     {"game": r.game, "mean": r.mean, "uncertainty": r.uncertainty, "tables": r.tables} for r in ratings
                 ],

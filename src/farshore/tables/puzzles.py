@@ -18,12 +18,12 @@ from openskill.models import PlackettLuce
 from farshore.core.game import Game
 from farshore.core.notation import spell
 from farshore.core.registry import games
-from farshore.store.protocol import Change, PaperRow, Store
+from farshore.store.protocol import Change, DocumentRow, Store
 from farshore.study.puzzle_file import KeptGame, KeptPuzzle, puzzle_id, shipped
 from farshore.tables.faults import UnknownTable
 from farshore.tables.versions import VersionedSession
 
-PUZZLE, SOLVER, TRY = "puzzle", "solver", "puzzle-try"  # kinds of papers
+PUZZLE, SOLVER, TRY = "puzzle", "solver", "puzzle-try"  # kinds of documents
 MIDDLE, STEP = 3, 3.0  # a puzzle of this difficulty begins at the model's mean; each step is so much harder
 TRIES = 5000  # of a person that are looked through for the next puzzle
 
@@ -92,26 +92,26 @@ def new_solver() -> Standing:
 
 
 async def standing(store: Store, kind: str, name: str, owner: str, otherwise: Standing) -> Standing:
-    row = await store.paper(kind, name, owner)
+    row = await store.document(kind, name, owner)
     return msgspec.json.decode(row.data, type=Standing) if row is not None else otherwise
 
 
 async def tried(store: Store, person: str) -> set[str]:
-    return {row.id for row in await store.papers(TRY, person, TRIES)}
+    return {row.id for row in await store.documents(TRY, person, TRIES)}
 
 
 async def note_try(store: Store, person: str, one: Shipped, right: bool) -> tuple[Standing, Standing]:
     """The person's standing before and after. A puzzle that was tried before changes nothing."""
     before = await standing(store, SOLVER, one.game.name, person, new_solver())
-    if await store.paper(TRY, one.id, person) is not None:
+    if await store.document(TRY, one.id, person) is not None:
         return before, before
     puzzle = await standing(store, PUZZLE, one.id, "", new_puzzle(one))
     solver, puzzle = rated(before, puzzle, right)
     now = time.time()
     rows = ((SOLVER, one.game.name, person, solver), (PUZZLE, one.id, "", puzzle))
-    papers = [PaperRow(kind, name, owner, msgspec.json.encode(data), now) for kind, name, owner, data in rows]
-    papers.append(PaperRow(TRY, one.id, person, msgspec.json.encode(right), now))
-    await store.save(Change(papers=tuple(papers)))
+    documents = [DocumentRow(kind, name, owner, msgspec.json.encode(data), now) for kind, name, owner, data in rows]
+    documents.append(DocumentRow(TRY, one.id, person, msgspec.json.encode(right), now))
+    await store.save(Change(documents=tuple(documents)))
     return before, solver
 
 

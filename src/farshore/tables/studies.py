@@ -8,7 +8,7 @@ import time
 import msgspec
 
 from farshore.core.errors import FarshoreError
-from farshore.store.protocol import Change, PaperRow, Store
+from farshore.store.protocol import Change, DocumentRow, Store
 from farshore.study import variations as tree
 from farshore.study.types import Study, Variation
 from farshore.tables.create import known_game
@@ -16,7 +16,7 @@ from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.people import new_table_id
 from farshore.tables.versions import VersionedSession
 
-KIND, OWNER = "study", "study-owner"  # kinds of papers: the tree, and whose it is
+KIND, OWNER = "study", "study-owner"  # kinds of documents: the tree, and whose it is
 LISTED = 100
 
 
@@ -30,14 +30,14 @@ async def begin(store: Store, person: str, record: str, title: str) -> tuple[str
 async def save(store: Store, person: str, name: str, study: Study) -> None:
     """Under its owner, so that it is theirs to export and to delete; who that is, is found by the study's name."""
     now = time.time()
-    paper = PaperRow(KIND, name, person, msgspec.json.encode(study), now)
-    await store.save(Change(papers=(paper, PaperRow(OWNER, name, "", person.encode(), now))))
+    document = DocumentRow(KIND, name, person, msgspec.json.encode(study), now)
+    await store.save(Change(documents=(document, DocumentRow(OWNER, name, "", person.encode(), now))))
 
 
 async def found(store: Store, name: str) -> tuple[str, Study]:
     """The owner and the study."""
-    owner = await store.paper(OWNER, name)
-    row = await store.paper(KIND, name, owner.data.decode()) if owner is not None else None
+    owner = await store.document(OWNER, name)
+    row = await store.document(KIND, name, owner.data.decode()) if owner is not None else None
     if row is None:
         raise UnknownTable("not-found")
     return row.owner, msgspec.json.decode(row.data, type=Study)
@@ -51,7 +51,7 @@ async def own(store: Store, person: str, name: str) -> Study:
 
 
 async def listed(store: Store, person: str) -> list[tuple[str, Study, float]]:
-    rows = await store.papers(KIND, person, LISTED)
+    rows = await store.documents(KIND, person, LISTED)
     return [(row.id, msgspec.json.decode(row.data, type=Study), row.at) for row in rows]
 
 
