@@ -15,7 +15,7 @@ from farshore.core.wire import digest
 from farshore.study.contest import Contest
 from farshore.study.play_on import reader
 from farshore.study.position import position
-from farshore.study.puzzle_file import puzzle_of, shipped, table_of
+from farshore.study.puzzle_file import puzzle_of, shipped, table_of, without_known
 from farshore.study.puzzles import UnknownPuzzle, catalogue, is_solved, of_the_day, puzzle, session_at, solution
 from farshore.words.words import Words
 
@@ -80,3 +80,11 @@ def test_a_puzzle_by_its_id_and_by_its_day(game: Game) -> None:
         assert "{" not in told and "puzzle-" not in told and str(round(100 * one.candidates[0].share.value)) in told
     with pytest.raises(UnknownPuzzle):
         puzzle(game, "none")
+
+
+def test_a_position_that_comes_again_is_no_second_puzzle() -> None:
+    kept, one = next(shipped(GAMES[1]))
+    known: set[tuple[str, int]] = set()
+    first, again = without_known(kept, known), without_known(kept, known)
+    assert first.puzzles == kept.puzzles and again.puzzles == [] and (one.digest, one.seat) in known
+    assert again.picks == kept.picks

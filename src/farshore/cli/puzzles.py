@@ -28,19 +28,18 @@ def command(game: Game, count: int, out: Path, seed: int) -> None:
     was searched. A run that was stopped continues with the same command.
     """
     from farshore.study.finder import find
-    from farshore.study.puzzle_file import read_games
+    from farshore.study.puzzle_file import read_games, without_known
 
     kept = read_games(whole_lines(out))
-    have = sum(len(one.puzzles) for one in kept)
+    known = {(puzzle.digest, puzzle.seat) for one in kept for puzzle in one.puzzles}
     following = max((one.seed + 1 for one in kept), default=seed)
     with out.open("ab") as file:
-        while have < count:
+        while len(known) < count:
             for one in find(game, following):
-                file.write(msgspec.json.encode(one) + b"\n")
+                file.write(msgspec.json.encode(without_known(one, known)) + b"\n")
                 file.flush()
-                have += len(one.puzzles)
             following += 1
-            console().print(f"{game.name}: {have} puzzles after game {following}")
+            console().print(f"{game.name}: {len(known)} puzzles after game {following}")
 
 
 def whole_lines(out: Path) -> bytes:

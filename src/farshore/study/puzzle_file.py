@@ -70,6 +70,19 @@ def read_games(text: bytes) -> list[KeptGame]:
     return [decoder.decode(line) for line in text.splitlines() if line.strip()]
 
 
+def without_known(kept: KeptGame, known: set[tuple[str, int]]) -> KeptGame:
+    """The game without puzzles that are known already, by table and seat; those that stay are known from now on.
+
+    A game that is played again with other luck meets the same position more than once.
+    """
+    fresh = []
+    for one in kept.puzzles:
+        if (one.digest, one.seat) not in known:
+            known.add((one.digest, one.seat))
+            fresh.append(one)
+    return msgspec.structs.replace(kept, puzzles=fresh)
+
+
 def table_of(game: Game, kept: KeptGame, row: int) -> State:
     """The table after a row; the rules check every pick."""
     s: State = game.new(kept.seats, kept.variants)

@@ -32,11 +32,11 @@ mark-inaccuracy = imprecisão
 mark-mistake = erro
 mark-blunder = erro grave
 you-lost = você perdeu { $points ->
-        [one] 1 ponto de chance
+        [1] 1 ponto de chance
        *[other] { $points } pontos de chance
     }
 they-lost = { $name } perdeu { $points ->
-        [one] 1 ponto de chance
+        [1] 1 ponto de chance
        *[other] { $points } pontos de chance
     }
 better = melhor
@@ -45,7 +45,7 @@ played-best = jogado, e o melhor
 study-best = { $played } foi a melhor escolha.
 study-close = { $better } parece melhor que { $played }, mas a diferença é pequena demais para ter certeza.
 study-better = { $better } vale cerca de { $points ->
-        [one] 1 ponto de chance de vitória
+        [1] 1 ponto de chance de vitória
        *[other] { $points } pontos de chance de vitória
     } a mais que { $played }.
 study-mostly = A maior parte: { $reason }.
@@ -60,7 +60,7 @@ slip-before = Erro anterior
 slip-after = Próximo erro
 slip-of = Erro { $number } de { $count }
 slips = { $count ->
-        [one] 1 erro
+        [1] 1 erro
        *[other] { $count } erros
     }
 no-slips = Nenhum erro
@@ -85,7 +85,7 @@ try-thinking = Lendo a sua escolha …
 try-best = Essa é a melhor escolha
 try-close = Tão boa quanto a melhor
 try-worse = { $points ->
-        [one] 1 ponto de chance a menos que a melhor
+        [1] 1 ponto de chance a menos que a melhor
        *[other] { $points } pontos de chance a menos que a melhor
     }
 your-try = sua tentativa
@@ -116,7 +116,7 @@ tree-main = A partida
 tree-variation = Variante { $number }
 tree-rows = { $count } lances
 tree-leaves = sai depois do lance { $row }, { $count ->
-        [one] 1 lance
+        [1] 1 lance
        *[other] { $count } lances
     }
 tree-remove = Remover esta variante

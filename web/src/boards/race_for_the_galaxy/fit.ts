@@ -19,7 +19,7 @@ const TALLEST = 68;
 const LARGEST = 1.35;
 const NARROWEST = 88; // a whole card in a hand
 const HEADER = 27; // of a hand
-const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76];
+const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6]; // the last ones for a single long word
 export const TIGHT = 0.8; // how far the name on a whole card may be squeezed
 const TICKETS = [
   { size: 'a', height: 58, width: 150, widest: 210 },
