@@ -72,10 +72,13 @@ class Worker:
             raise
 
     async def end(self) -> None:
-        process, self.process = self.process, None
+        """Two may wait for it: the task that was cancelled, and a server that closes."""
+        process = self.process
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
+        if self.process is process:
+            self.process = None
 
 
 class Bots:
