@@ -38,6 +38,7 @@ HOT = (
     "players/search.py",
     "players/selfplay.py",
     "server/previews.py",
+    "server/set_choice.py",
     "server/shared.py",
     "server/table_message.py",
     "server/wording.py",

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from benchmarks.clients import HANDSHAKE, TEXT, frame
 from farshore.server.connection import OUTBOX, Connection
 from farshore.server.guard import address_of, cookie, is_known_host, secret_in
+from farshore.server.line import Line
 from farshore.server.logs import JsonLines
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
@@ -211,16 +212,18 @@ def test_the_log_of_a_whole_server_names_no_table_and_no_address(tmp_path: Path)
 
 def test_whoever_does_not_listen_is_cut_off() -> None:
     async def work() -> None:
+        ours, theirs = socket.socketpair()
+        transport, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=ours)
+        line = Line(transport, set(), 4096)
         seats = SimpleNamespace(info=SimpleNamespace(seats=[]))
-        line = Connection(None, None, seats, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
-        line.reading = asyncio.create_task(asyncio.sleep(60))
+        screen = Connection(line, None, seats, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
+        line.pause_writing()
         for _ in range(OUTBOX):
-            line.put(Heartbeat(0.0, 1.0))
-        await asyncio.sleep(0)
-        assert not line.reading.done()
-        line.put(Heartbeat(0.0, 1.0))
-        await asyncio.wait([line.reading], timeout=1)
-        assert line.reading.cancelled()
+            screen.put(Heartbeat(0.0, 1.0))
+        assert not transport.is_closing()
+        screen.put(Heartbeat(0.0, 1.0))
+        assert transport.is_closing()
+        theirs.close()
 
     asyncio.run(work())
 

@@ -10,18 +10,17 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farshore.core.errors import FarshoreError
 from farshore.server import http_types as h
@@ -30,6 +29,7 @@ from farshore.server.connection import Connection
 from farshore.server.endpoints import ENDPOINTS, openapi
 from farshore.server.guard import Guard, is_local
 from farshore.server.limits import Limits
+from farshore.server.line import Line, accepted
 from farshore.server.metrics import Metrics
 from farshore.server.relay import AGAIN, relay_request, relay_socket
 from farshore.server.settings import Settings
@@ -151,53 +151,57 @@ class Sockets:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
-        line = WebSocket(scope, receive, send)
+        line = await accepted(scope, receive, send)
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
-            await line.close(4404)
+            line.close(4404)
         else:
-            scope["path_params"] = {"table": found[1]}
-            await socket(line)
+            await attend(HTTPConnection(scope), line, found[1])
 
 
 # --- the socket ----------------------------------------------------------------------------------------------------
-async def socket(line: WebSocket) -> None:
-    state = line.app.state
-    await line.accept()
+async def attend(asked: HTTPConnection, line: Line, where: str) -> None:
+    """Until a connection has the line, or for as long as another server has it."""
+    state, address = asked.app.state, str(asked.state.address)
     screens: Counter[str] = state.screens
-    address = str(line.state.address)
     if screens[address] >= state.settings.screens_per_address:
-        await line.close(4429)
+        line.close(4429)
         return
     screens[address] += 1
+    connection = None
     try:
-        await attend(line)
+        connection = await connected(asked, line, where)
     finally:
-        screens[address] -= 1
-        if not screens[address]:
-            del screens[address]
+        if connection is None:
+            leave(screens, address)
+    if connection is not None:
+        connection.address, connection.house = address, state
+        connection.ended = partial(leave, screens, address)
+        connection.begin()
 
 
-async def attend(line: WebSocket) -> None:
-    state = line.app.state
+def leave(screens: Counter[str], address: str) -> None:
+    screens[address] -= 1
+    if not screens[address]:
+        del screens[address]
+
+
+async def connected(asked: HTTPConnection, line: Line, where: str) -> Connection | None:
+    state, person = asked.app.state, str(asked.state.person)
     try:
-        where = line.path_params["table"]
-        table = await (state.hub.table(where) if line.state.is_relayed else state.hub.summon(where))
+        table = await (state.hub.table(where) if asked.state.is_relayed else state.hub.summon(where))
     except Elsewhere as fault:
-        await (line.close(AGAIN) if line.state.is_relayed else relay_socket(line, fault.address))
-        return
+        if asked.state.is_relayed:
+            line.close(AGAIN)
+        else:
+            await relay_socket(asked, line, fault.address)
     except FarshoreError as fault:
-        await line.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
-        return
-    if line.state.person in table.info.removed:
-        await line.close(4403)
-        return
-    connection = Connection(line, state.hub, table, state.settings, state.metrics, str(line.state.person))
-    try:
-        if await connection.greet():
-            await connection.run()
-    except WebSocketDisconnect:
-        log.debug("gone before hello")
+        line.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
+    else:
+        if person not in table.info.removed:
+            return Connection(line, state.hub, table, state.settings, state.metrics, person)
+        line.close(4403)
+    return None
 
 
 # --- the rest --------------------------------------------------------------------------------------------------------

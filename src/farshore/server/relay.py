@@ -13,12 +13,12 @@ import hmac
 import http.client
 from contextlib import suppress
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from farshore.server.line import Ear, Line
 from farshore.tables.faults import NotKept
 
 SEAL = "x-farshore-for"
@@ -40,9 +40,9 @@ def sealed_address(key: bytes, value: str) -> str:
     return address if value and hmac.compare_digest(seal(key, address).encode(), value.encode()) else ""
 
 
-def passed_on(line: Request | WebSocket) -> dict[str, str]:
-    key = line.app.state.hub.key
-    return {"Cookie": f"farshore={line.state.secret}", SEAL: seal(key, str(line.state.address))}
+def passed_on(asked: HTTPConnection) -> dict[str, str]:
+    key = asked.app.state.hub.key
+    return {"Cookie": f"farshore={asked.state.secret}", SEAL: seal(key, str(asked.state.address))}
 
 
 async def relay_request(request: Request, where: str) -> Response:
@@ -67,10 +67,10 @@ async def relay_request(request: Request, where: str) -> Response:
         raise NotKept("not-kept") from fault
 
 
-async def relay_socket(line: WebSocket, where: str) -> None:
+async def relay_socket(asked: HTTPConnection, line: Line, where: str) -> None:
     """Until either side closes, or the other server gives no sign of life."""
-    target = f"ws://{where}{line.url.path}"
-    headers, code = passed_on(line), AGAIN
+    target = f"ws://{where}{asked.url.path}"
+    headers, code = passed_on(asked), AGAIN
     with suppress(OSError, WebSocketException, TimeoutError):
         async with connect(
             target,
@@ -83,14 +83,13 @@ async def relay_socket(line: WebSocket, where: str) -> None:
             ping_timeout=LOST_AFTER,
             proxy=None,
         ) as there:
-            await carry(line, there)
+            await carry(Ear(line), there)
             code = there.close_code if there.close_code and there.close_code in SENDABLE else AGAIN
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
-        await line.close(code)
+    line.close(code)
 
 
-async def carry(line: WebSocket, there: ClientConnection) -> None:
-    both = [asyncio.create_task(from_client(line, there)), asyncio.create_task(to_client(line, there))]
+async def carry(here: Ear, there: ClientConnection) -> None:
+    both = [asyncio.create_task(from_client(here, there)), asyncio.create_task(to_client(here, there))]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -99,11 +98,11 @@ async def carry(line: WebSocket, there: ClientConnection) -> None:
         await asyncio.gather(*both, return_exceptions=True)
 
 
-async def from_client(line: WebSocket, there: ClientConnection) -> None:
-    while (message := await line.receive())["type"] != "websocket.disconnect":
-        await there.send(message.get("text") or message.get("bytes") or b"")
+async def from_client(here: Ear, there: ClientConnection) -> None:
+    while (message := await here.receive()) is not None:
+        await there.send(message)
 
 
-async def to_client(line: WebSocket, there: ClientConnection) -> None:
+async def to_client(here: Ear, there: ClientConnection) -> None:
     async for message in there:
-        await line.send_text(message if isinstance(message, str) else message.decode())
+        await here.send(message.encode() if isinstance(message, str) else message)

@@ -85,7 +85,7 @@ async def hint(c: Connection, r: q.AskHint) -> Answer:
 
 
 async def say(c: Connection, r: q.Say) -> Answer:
-    if not c.socket.app.state.chat_buckets.take(str(c.socket.state.address)):
+    if not c.house.chat_buckets.take(c.address):
         raise TooFast("too-fast")
     text = plain_text(r.text, LONGEST_CHAT)
     seats = c.table.info.seats_of(c.person)
@@ -96,7 +96,7 @@ async def say(c: Connection, r: q.Say) -> Answer:
 
 
 async def rematch(c: Connection, r: q.Rematch) -> Answer:
-    await c.socket.app.state.room.check(c.person)
+    await c.house.room.check(c.person)
     await c.hub.rematch(c.person, c.table)
     return None
 

@@ -13,7 +13,7 @@ import uvicorn
 from farshore.core.errors import FarshoreError
 from farshore.server.app import make_app
 from farshore.server.door import Door
-from farshore.server.light_socket import LightSocket
+from farshore.server.line import Handshake
 from farshore.server.logs import set_up_logs
 from farshore.server.settings import Settings
 
@@ -73,15 +73,13 @@ def make_server(settings: Settings) -> Server:
         host=settings.host,
         port=settings.port,
         http=Door,
-        ws=LightSocket,
+        ws=Handshake,
         log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # it costs more than it saves for messages of this size
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
     )
     return Server(config)

@@ -25,7 +25,7 @@ WATCHED = 8  # messages for spectators that are kept at a time
 UNNUMBERED = len(b'{"version":0,')  # what stands before the rest of a line of version 0
 
 
-Made = tuple[m.TableMessage, str]  # a message, and its JSON
+Made = tuple[m.TableMessage, bytes]  # a message, and its JSON
 Said = dict[tuple[int, str], bytes]  # an event of the session, the language -> its line but for the version
 
 

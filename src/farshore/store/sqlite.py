@@ -134,8 +134,8 @@ class SqliteStore:
             loop.call_soon(self._hand_over)
         self._new.append((what, answer))
         self._asked += 1
-        # Shielded: a change is saved even if the task that asked for it is cancelled.
-        return await asyncio.shield(answer)
+        # A change is saved even if the task that asked for it is cancelled: the thread looks at no answer.
+        return await answer
 
     def _hand_over(self) -> None:
         """Together: every time the thread is woken, the event loop has to share the interpreter with it."""
