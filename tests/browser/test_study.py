@@ -59,9 +59,13 @@ def test_study_by_clicks_keys_and_link(browser: Any, reading_room: str, shots: P
     screen.sees(".over .better")
     screen.shoot("study")
     assert serious_faults(screen) == []
+    shows_the_whole_game(screen)
     tries_again(screen)
     link = screen.page.url
     grows_a_tree(screen)
+    screen.page.goto(link)
+    screen.sees('[data-testid="try-again"]')
+    keeps_a_try(screen)
     screen.page.goto(link)
     screen.sees('[data-testid="play-on"]')
     screen.page.click('[data-testid="play-on"]')
@@ -79,6 +83,25 @@ def test_study_by_clicks_keys_and_link(browser: Any, reading_room: str, shots: P
     assert screen.faults == watcher.faults == []
 
 
+def shows_the_whole_game(screen: Screen) -> None:
+    """Turning points, accuracy by phase, points against the bot: all there, and a turning point leads to its moment."""
+    screen.page.click('[data-testid="tab-game"]')
+    screen.sees('[data-testid="turns"]')
+    assert screen.page.locator('[data-testid="accuracy"] tbody tr').count() == 2
+    assert screen.page.locator('[data-testid="accuracy"] thead .phase').count() == 4, "the whole game and its phases"
+    points = screen.page.locator('[data-testid="points"] tbody tr').all_inner_texts()
+    assert points and all(len(row.split("\t")) == 5 for row in points), "each category against the bot"
+    screen.shoot("study-game")
+    assert serious_faults(screen) == []
+    there = screen.page.locator('[data-testid="turns"] button')
+    assert there.count() == screen.page.locator("[data-turn]").count(), "each on the graph too"
+    if there.count():
+        there.first.click()
+        screen.sees('[data-testid="headline"]')
+    else:
+        screen.page.click('[data-testid="tab-choice"]')
+
+
 def tries_again(screen: Screen) -> None:
     """Marks and sentence are hidden; a choice on the board is compared; Esc leads back."""
     screen.page.click('[data-testid="try-again"]')
@@ -90,6 +113,21 @@ def tries_again(screen: Screen) -> None:
     screen.shoot("study-try")
     screen.page.keyboard.press("Escape")
     screen.sees('[data-testid="headline"]')
+
+
+def keeps_a_try(screen: Screen) -> None:
+    """What was tried becomes a variation of the person's study, which the list of studies leads to."""
+    screen.page.click('[data-testid="try-again"]')
+    screen.sees("[data-legal]")
+    assert screen.click(screen.state()["glowing"][-1])
+    screen.until(lambda: answered(screen), "the try is not read")
+    screen.page.click('[data-testid="keep"]')
+    screen.sees('[data-testid="branches"] li li')
+    kept = screen.page.locator('[data-testid="branches"] li li').count()
+    screen.page.goto(f"{screen.address}/studies")
+    screen.page.click('[data-testid="my-studies"] a')
+    screen.sees('[data-testid="branches"] li li')
+    assert screen.page.locator('[data-testid="branches"] li li').count() == kept
 
 
 def grows_a_tree(screen: Screen) -> None:

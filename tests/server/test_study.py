@@ -61,8 +61,11 @@ def test_an_analysis_is_computed_once_and_kept(tmp_path: Path) -> None:
     rows = record.count("\n0 ") + record.count("\n1 ") + record.count("\nN ")
     assert report["rows"] == rows and report["moments"][-1]["row"] == rows
     assert {d["seat"] for d in report["decisions"]} == {0, 1}
-    assert all(0 <= d["played"] < len(d["candidates"]) for d in report["decisions"])
-    assert all(c["label"] for d in report["decisions"] for c in d["candidates"])
+    assert all(0 <= d["own"]["played"] < len(d["own"]["candidates"]) for d in report["decisions"])
+    assert [one["phase"] for one in report["seats"][0]["accuracy"]] == [None, "opening", "middle", "end"]
+    assert all(0 < turn["row"] <= rows and turn["seat"] in (None, 0, 1) for turn in report["turns"])
+    assert all(aim is not None for seat in report["seats"] for _, _, aim in seat["points"]), "against the strongest bot"
+    assert all(c["label"] for d in report["decisions"] for c in d["own"]["candidates"])
     with serving(settings) as address:
         asyncio.run(again(address, table, report))
 
@@ -96,7 +99,7 @@ def test_a_moment_another_answer_and_a_table_that_goes_on(tmp_path: Path) -> Non
             at = f"/api/tables/{table}/study"
             moment = await ana.get(f"{at}/{row}?seat={seat}")
             options = [" ".join(option["path"]) for option in moment["decision"]["options"]]
-            assert decision["candidates"][0]["paths"][0] in options and moment["viewer"] == seat
+            assert decision["own"]["candidates"][0]["paths"][0] in options and moment["viewer"] == seat
             tried = await ana.post(f"{at}/{row}/try", {"seat": seat, "answer": options[-1]})
             assert tried["choice"]["paths"] == [options[-1]] and tried["lines"]
             assert tried["table"]["version"] > moment["version"]

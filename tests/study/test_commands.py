@@ -40,8 +40,10 @@ def test_a_record_is_analysed_once_and_told_in_three_ways(short: Path, tmp_path:
     found = msgspec.json.decode(called("analyse", *shared, "--json"), type=Analysis)
     assert found.players == ["Ana", "Rui"] and found.decisions
     before = {file: file.stat().st_mtime_ns for file in kept.iterdir()}
-    assert "Precisão" in called("analyse", *shared, "--language", "pt-BR", "--html", page)
-    assert "<svg" in page.read_text(encoding="utf-8") and 'lang="pt-BR"' in page.read_text(encoding="utf-8")
+    told, report = called("analyse", *shared, "--language", "pt-BR", "--html", page), page.read_text(encoding="utf-8")
+    for said in ("Precisão, final", "Pontos por categoria", "robô mais forte a partir do mesmo começo"):
+        assert said in " ".join(told.split()) and said in report
+    assert "<svg" in report and 'lang="pt-BR"' in report
     assert {file: file.stat().st_mtime_ns for file in kept.iterdir()} == before
 
 

@@ -1,10 +1,12 @@
 // Addresses: / home, /t/<table>, /replay/<table>, /join/<secret>, /learn/<game>, /lessons/<game>,
-// /study/<table>, /studies/<study>, /puzzles, /puzzles/<puzzle>, /me/devices, /me/<code>.
+// /study/<table>, /studies, /studies/<study>, /puzzles, /puzzles/<puzzle>, /me/devices, /me/<code>.
 export interface Route {
   screen: 'home' | 'table' | 'replay' | 'join' | 'learn' | 'lessons' | 'study' | 'studies' | 'puzzles' | 'me';
   id: string;
 }
 
+/** Screens that have a page of their own without an id. */
+const LISTS = ['puzzles', 'studies'];
 const SCREENS: Record<string, Route['screen']> = {
   t: 'table',
   replay: 'replay',
@@ -20,7 +22,7 @@ const SCREENS: Record<string, Route['screen']> = {
 function read(): Route {
   const [head = '', id = ''] = location.pathname.split('/').filter(Boolean);
   const screen = SCREENS[head];
-  return screen && (id || head === 'puzzles') ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
+  return screen && (id || LISTS.includes(head)) ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
 }
 
 export const route = $state({ now: read() });

@@ -702,24 +702,38 @@ export interface StudyCandidate {
   reasons: [string, number][];
 }
 
-/** A decision of the game. `candidates` begin with the best; `played` is the place of the one that was made. */
+/** What could have been picked. `candidates` begin with the best; `played` is the place of the one that was made. */
+export interface StudyReading {
+  played: number;
+  loss: Estimate;
+  candidates: StudyCandidate[];
+  simulations: number;
+}
+
+/** A decision of the game. */
 export interface StudyDecision {
   number: number;
   first: number;
   last: number;
   seat: number;
-  played: number;
-  loss: Estimate;
   mark: "blunder" | "inaccuracy" | "mistake" | null;
-  candidates: StudyCandidate[];
-  simulations: number;
+  own: StudyReading;
+  open: StudyReading | null;
 }
 
-/** Something to see on the graph: the end of a part of the game, or a turning point. */
-export interface StudyMark {
+/** The end of a part of the game. */
+export interface StudyMilestone {
   row: number;
-  kind: "milestone" | "turn";
   text: string;
+}
+
+/** A turning point: what somebody picked, or luck, and how that changed the win share of one seat most. */
+export interface StudyTurn {
+  row: number;
+  seat: number | null;
+  text: string;
+  most: number;
+  change: Estimate;
 }
 
 /** How much of what was at stake a seat kept: 100 is the best pick always, 0 is as good as random picks. */
@@ -744,11 +758,14 @@ export interface StudySeat {
 export interface StudyReport {
   moments: StudyMoment[];
   decisions: StudyDecision[];
-  marks: StudyMark[];
+  milestones: StudyMilestone[];
+  turns: StudyTurn[];
   seats: StudySeat[];
   rows: number;
   bot: string;
   simulations: number;
+  yardstick_games: number;
+  yardstick_simulations: number;
 }
 
 /** An analysis of a finished table, or how far it is. */

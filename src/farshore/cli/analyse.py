@@ -15,7 +15,11 @@ from farshore.cli.tournament import right_aligned
 from farshore.words import LANGUAGES, best_language
 
 if TYPE_CHECKING:
-    from farshore.study.types import Analysis, Budget
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
+    from farshore.study.types import Analysis, Budget, PlayedDecision
     from farshore.words import Words
 
 
@@ -68,21 +72,42 @@ def analysed(record: str, budget: Budget, keep: Path | None, what: str) -> Analy
 
 
 def show(analysis: Analysis, words: Words) -> None:
-    """Players, turning points and marked decisions, in the terminal."""
-    from farshore.study.report import player_row
-    from farshore.study.sentences import asked, turning, verdict
+    """Players, turning points, marked decisions and points by category, in the terminal."""
+    from farshore.study.report import category_table, player_heads, player_row, yardstick
+    from farshore.study.sentences import turning
 
     out = console()
-    heads = [words.text(f"study-{name}") for name in ("player", "score", "luck", "skill", "accuracy")]
-    table = right_aligned(*heads, words.text("study-marks"))
-    for one in analysis.reports:
-        row = [str(cell) for cell in player_row(words, one)]
-        table.add_row(*row[:5], row[-1])
-    out.print(table)
+    heads, *rows = [player_heads(analysis, words), *(player_row(words, one) for one in analysis.reports)]
+    out.print(filled([*heads[:4], heads[-1]], [[*row[:4], row[-1]] for row in rows]))
+    out.print()
+    out.print(filled([heads[0], *heads[4:-1]], [[row[0], *row[4:-1]] for row in rows]))  # accuracy: 80 columns wide
+    out.print(f"\n{words.text('study-turning-points')}", style="bold")
     for point in analysis.turning_points:
         out.print(turning(words, point), markup=False)
+    if not analysis.turning_points:
+        out.print(words.text("study-none"), markup=False)
     for decision in analysis.decisions:
         if decision.mark:
-            mark = words.text("study-mark", {"mark": decision.mark})
-            out.print(f"\n{decision.first} {words.seat(decision.seat)}: {asked(words, decision)}", markup=False)
-            out.print(f"{mark}. {verdict(words, decision)}", markup=False)
+            show_mistake(decision, words)
+    out.print(f"\n{words.text('study-categories')}", style="bold")
+    out.print(filled(*category_table(analysis, words)))
+    if analysis.yardstick_games:
+        out.print(yardstick(analysis, words), markup=False, style="muted")
+
+
+def show_mistake(decision: PlayedDecision, words: Words) -> None:
+    from farshore.study.sentences import asked, hindsight, verdict
+
+    out = console()
+    mark = words.text("study-mark", {"mark": decision.mark})
+    out.print(f"\n{decision.first} {words.seat(decision.seat)}: {asked(words, decision)}", markup=False)
+    out.print(f"{mark}. {verdict(words, decision)}", markup=False)
+    if later := hindsight(words, decision):
+        out.print(later, markup=False, style="muted")
+
+
+def filled(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> Table:
+    table = right_aligned(*heads)
+    for row in rows:
+        table.add_row(*(str(cell) for cell in row))
+    return table

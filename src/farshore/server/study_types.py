@@ -34,26 +34,42 @@ class StudyCandidate(Struct):
     reasons: list[tuple[str, float]]  # final points by category against the pick that was played, the largest first
 
 
+class StudyReading(Struct):
+    """What could have been picked. `candidates` begin with the best; `played` is the place of the one that was made."""
+
+    played: int
+    loss: Estimate
+    candidates: list[StudyCandidate]
+    simulations: int
+
+
 class StudyDecision(Struct):
-    """A decision of the game. `candidates` begin with the best; `played` is the place of the one that was made."""
+    """A decision of the game."""
 
     number: int  # from 1
     first: int  # its first row
     last: int
     seat: int
-    played: int
-    loss: Estimate
     mark: Mark | None
-    candidates: list[StudyCandidate]
-    simulations: int
+    own: StudyReading  # by what the seat could know
+    open: StudyReading | None  # with all cards open: hindsight
 
 
-class StudyMark(Struct):
-    """Something to see on the graph: the end of a part of the game, or a turning point."""
+class StudyMilestone(Struct):
+    """The end of a part of the game."""
 
     row: int
-    kind: Literal["milestone", "turn"]
     text: str
+
+
+class StudyTurn(Struct):
+    """A turning point: what somebody picked, or luck, and how that changed the win share of one seat most."""
+
+    row: int  # its first
+    seat: int | None  # who picked; None: luck
+    text: str  # what was picked
+    most: int
+    change: Estimate
 
 
 class StudySeat(Struct):
@@ -72,11 +88,14 @@ class StudySeat(Struct):
 class StudyReport(Struct):
     moments: list[StudyMoment]
     decisions: list[StudyDecision]
-    marks: list[StudyMark]
+    milestones: list[StudyMilestone]
+    turns: list[StudyTurn]  # in the order of the game
     seats: list[StudySeat]
     rows: int
     bot: str  # in words: who looked for better picks
     simulations: int  # of each comparison
+    yardstick_games: int  # that the bot played from the same start; 0: none
+    yardstick_simulations: int  # a pick
 
 
 class StudyPage(Struct):

@@ -6,46 +6,59 @@ from farshore.core.moves import Event
 from farshore.server.study_types import (
     StudyCandidate,
     StudyDecision,
-    StudyMark,
+    StudyMilestone,
     StudyMoment,
+    StudyReading,
     StudyReport,
     StudySeat,
+    StudyTurn,
 )
 from farshore.server.wording import Wording, level_title
-from farshore.study.types import Analysis, Candidate, Milestone, PlayedDecision, SeatReport, TurningPoint
+from farshore.study.types import (
+    Analysis,
+    Candidate,
+    DecisionReading,
+    Milestone,
+    PlayedDecision,
+    SeatReport,
+    TurningPoint,
+)
 
 LEAST_REASON = 0.05  # points; less is noise
 
 
 def study_report(analysis: Analysis, wording: Wording) -> StudyReport:
-    decisions = [study_decision(number, d, wording) for number, d in enumerate(analysis.decisions, start=1)]
-    marks = [milestone(each, wording) for each in analysis.milestones]
-    marks += [turning_point(each, wording) for each in analysis.turning_points]
+    picked = {d.first: label_of(d.paths, wording) for d in analysis.decisions}
     return StudyReport(
         moments=[StudyMoment(each.row, each.shares, each.scores) for each in analysis.moments],
-        decisions=decisions,
-        marks=marks,
+        decisions=[study_decision(number, d, wording) for number, d in enumerate(analysis.decisions, start=1)],
+        milestones=milestones(analysis.milestones, wording),
+        turns=[turn(each, picked.get(each.first, "")) for each in analysis.turning_points],
         seats=[study_seat(each, wording) for each in analysis.reports],
         rows=analysis.rows,
         bot=level_title(analysis.bot, wording.language),
         simulations=analysis.budget.compare,
+        yardstick_games=analysis.yardstick_games,
+        yardstick_simulations=analysis.yardstick_simulations,
     )
 
 
 def study_decision(number: int, d: PlayedDecision, wording: Wording) -> StudyDecision:
-    reading = d.own
-    played = reading.candidates[reading.played]
     return StudyDecision(
         number=number,
         first=d.first,
         last=d.last,
         seat=d.seat,
-        played=reading.played,
-        loss=reading.loss,
         mark=d.mark,
-        candidates=[study_candidate(each, played, wording) for each in reading.candidates],
-        simulations=reading.simulations,
+        own=study_reading(d.own, wording),
+        open=study_reading(d.open, wording) if d.open else None,
     )
+
+
+def study_reading(reading: DecisionReading, wording: Wording) -> StudyReading:
+    played = reading.candidates[reading.played]
+    candidates = [study_candidate(each, played, wording) for each in reading.candidates]
+    return StudyReading(reading.played, reading.loss, candidates, reading.simulations)
 
 
 def study_candidate(candidate: Candidate, played: Candidate, wording: Wording) -> StudyCandidate:
@@ -75,12 +88,18 @@ def reasons(candidate: Candidate, played: Candidate, wording: Wording) -> list[t
     return sorted(told, key=lambda each: -abs(each[1]))
 
 
-def milestone(each: Milestone, wording: Wording) -> StudyMark:
-    return StudyMark(each.row, "milestone", wording.line(Event(each.event, each.facts, 0)))
+def milestones(found: list[Milestone], wording: Wording) -> list[StudyMilestone]:
+    """One for each row: where a part ends and seats score, the end says more than what one of them got."""
+    chosen: dict[int, Milestone] = {}
+    for each in found:
+        if each.row not in chosen or "points" in chosen[each.row].facts:
+            chosen[each.row] = each
+    return [StudyMilestone(row, wording.line(Event(each.event, each.facts, 0))) for row, each in chosen.items()]
 
 
-def turning_point(each: TurningPoint, wording: Wording) -> StudyMark:
-    return StudyMark(each.first, "turn", wording.names[each.most] if each.most < len(wording.names) else "")
+def turn(each: TurningPoint, picked: str) -> StudyTurn:
+    by = each.seat if each.seat >= 0 else None
+    return StudyTurn(each.first, by, picked if by is not None else "", each.most, each.changes[each.most])
 
 
 def study_seat(report: SeatReport, wording: Wording) -> StudySeat:

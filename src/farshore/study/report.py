@@ -7,7 +7,7 @@ from html import escape
 
 from farshore.arena.page import Html, Page, percent, table
 from farshore.arena.plot import Plot, colour, legend, tag, titled
-from farshore.study.sentences import asked, choice, reach, signed, turning, verdict
+from farshore.study.sentences import asked, choice, hindsight, reach, signed, turning, verdict
 from farshore.study.types import Accuracy, Analysis, Estimate, PlayedDecision, SeatReport
 from farshore.words.words import Words
 
@@ -75,11 +75,14 @@ def kept(accuracy: Accuracy) -> str:
 
 
 def players(analysis: Analysis, words: Words) -> str:
+    note = tag("p", f"{' · '.join(SIGNS.values())}: {escape(words.text('study-marks'))}", class_="quiet")
+    return table(player_heads(analysis, words), [player_row(words, one) for one in analysis.reports]) + note
+
+
+def player_heads(analysis: Analysis, words: Words) -> list[str]:
     heads = [words.text(f"study-{name}") for name in ("player", "score", "luck", "skill", "accuracy")]
     heads += [words.text("study-accuracy-phase", {"phase": one.phase}) for one in analysis.reports[0].accuracy[1:]]
-    heads.append(" · ".join(SIGNS.values()))
-    note = tag("p", f"{' · '.join(SIGNS.values())}: {escape(words.text('study-marks'))}", class_="quiet")
-    return table(heads, [player_row(words, one) for one in analysis.reports]) + note
+    return [*heads, " · ".join(SIGNS.values())]
 
 
 def player_row(words: Words, one: SeatReport) -> list[object]:
@@ -110,22 +113,33 @@ def mistake(words: Words, one: PlayedDecision) -> str:
         bold = Html(tag("b", name, class_="bad")) if k == one.own.played else Html(name)
         rows.append([bold, share, f"{candidate.score.value:.1f}"])
     said = tag("p", escape(asked(words, one)), class_="quiet") + tag("p", escape(verdict(words, one)))
-    return tag("section", tag("h3", escape(title)) + said + table(heads, rows))
+    later = hindsight(words, one)
+    note = tag("p", tag("i", escape(later)), class_="quiet") if later else ""
+    return tag("section", tag("h3", escape(title)) + said + table(heads, rows) + note)
 
 
 def categories(analysis: Analysis, words: Words) -> str:
+    note = tag("p", escape(yardstick(analysis, words)), class_="quiet") if analysis.yardstick_games else ""
+    heads, rows = category_table(analysis, words)
+    return heading(words, "study-categories") + table(heads, rows) + note
+
+
+def category_table(analysis: Analysis, words: Words) -> tuple[list[str], list[list[str]]]:
+    """What every seat has in each category; behind it what the strongest bot reached from the same start."""
     heads = [words.text("study-category"), *(words.seat(one.seat) for one in analysis.reports)]
-    rows: list[Sequence[object]] = []
+    rows = []
     for k, first in enumerate(analysis.reports[0].categories):
-        cells: list[object] = [words.score(first.category)]
-        for one in analysis.reports:
-            reached = one.categories[k]
+        cells = [words.score(first.category)]
+        for reached in (one.categories[k] for one in analysis.reports):
             aim = "" if reached.yardstick is None else f" ({reached.yardstick:.1f})"
             cells.append(f"{reached.points}{aim}")
         rows.append(cells)
+    return heads, rows
+
+
+def yardstick(analysis: Analysis, words: Words) -> str:
     told = {"games": analysis.yardstick_games, "simulations": analysis.yardstick_simulations}
-    note = tag("p", f"( ): {escape(words.text('study-yardstick', told))}", class_="quiet")
-    return heading(words, "study-categories") + table(heads, rows) + (note if analysis.yardstick_games else "")
+    return f"( ): {words.text('study-yardstick', told)}"
 
 
 def heading(words: Words, name: str) -> str:

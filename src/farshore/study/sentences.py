@@ -36,6 +36,17 @@ def verdict(words: Words, decision: PlayedDecision) -> str:
     return " ".join(part for part in parts if part)
 
 
+def hindsight(words: Words, decision: PlayedDecision) -> str:
+    """What would have been best with all cards open; empty where nothing is hidden."""
+    reading = decision.open
+    if reading is None:
+        return ""
+    best, played = (choice(words, reading.candidates[k].paths) for k in (0, reading.played))
+    points = round(100 * reading.loss.value)
+    same = "yes" if reading.played == 0 else "no"
+    return words.text("study-open", {"best": best, "played": played, "same": same, "points": points})
+
+
 def certainty(words: Words, reading: DecisionReading) -> str:
     loss = reading.loss
     simulations = reading.candidates[0].simulations + reading.candidates[reading.played].simulations

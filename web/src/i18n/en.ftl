@@ -7,6 +7,7 @@ minutes = { $low }–{ $high } min
 learn = How to play
 learn-by-playing = Learn by playing
 puzzles-link = Puzzles
+studies-link = My studies
 watch-bots = Watch bots
 seat-number = Seat { $number }
 who-sits-here = Who sits at seat { $number }

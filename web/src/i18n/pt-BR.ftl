@@ -7,6 +7,7 @@ minutes = { $low }–{ $high } min
 learn = Como se joga
 learn-by-playing = Aprenda jogando
 puzzles-link = Desafios
+studies-link = Meus estudos
 watch-bots = Assistir a robôs
 seat-number = Lugar { $number }
 who-sits-here = Quem ocupa o lugar { $number }

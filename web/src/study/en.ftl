@@ -25,6 +25,7 @@ win-share = Win share
 win-share-help = who would win from here, out of 100 games
 legend-yours = your mistakes, larger the dearer
 legend-others = the others’
+legend-turns = turning points
 legend-milestones = milestones
 choice-number = choice { $number }
 choice-of = choice { $number } of { $count }
@@ -35,9 +36,9 @@ you-lost = you lost { $points ->
         [one] 1 point of win share
        *[other] { $points } points of win share
     }
-they-lost = { $name } lost { $points ->
-        [one] 1 point of win share
-       *[other] { $points } points of win share
+they-lost = { $name }: −{ $points } { $points ->
+        [one] point
+       *[other] points
     }
 better = better
 played = played
@@ -50,7 +51,7 @@ study-better = { $better } is worth about { $points ->
     } more than { $played }.
 study-mostly = Most of it: { $reason }.
 study-end = The end: { $results }.
-what-you-could = What you could choose
+what-you-could = What could be chosen
 share-after = win share after it, { $count } games each
 how-sure = In 95 of 100 cases the share lies between { $low } % and { $high } %; { $count } games.
 how-sure-points = in 95 of 100 cases between { $low } and { $high }
@@ -73,8 +74,36 @@ luck-and-skill = Luck and skill
 luck-and-skill-help = points of win share, whole game
 own-picks = own picks against the best
 luck = luck of the draw
-accuracy = accuracy
-marks = marks
+tab-choice = This choice
+tab-game = The whole game
+knowledge = What is known
+knowledge-own = { $name }’s view
+knowledge-open = all cards open
+hindsight = Hindsight: judged with all cards open. Nobody could know this, and no mark comes from it.
+turning-points = Turning points
+turning-points-help = where a player’s win share changed most
+turning-point = Turning point: { $name } { $points }
+turn-luck = Luck of the draw
+turn-start = set-up
+turn-none = Nothing that the simulations are sure of.
+accuracy-title = Accuracy
+accuracy-help = how much of what was at stake was kept
+accuracy-sure = in 95 of 100 cases between { $low } and { $high } %; { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+accuracy-none = too little was at stake to tell
+phase-whole = all
+phase-opening = opening
+phase-middle = middle
+phase-end = end
+points-by-category = Points by category
+points-help = { $bot } from the same start: { $count ->
+        [one] 1 game
+       *[other] mean of { $count } games
+    }, { $simulations } simulations a choice
+points-category = Category
+points-all = All points
 marks-help = Inaccuracies · mistakes · blunders
 study-computing = The game is being read, choice by choice
 study-progress = { $share } % · { $done } of { $total } parts
@@ -122,6 +151,14 @@ tree-leaves = leaves after move { $row }, { $count ->
 tree-remove = Remove this variation
 tree-name = Name
 tree-comment = Comment
+my-studies = My studies
+my-studies-help = Games you have taken apart, with your variations and comments.
+my-studies-none = None yet. Open the study of a finished game and choose “Variations”.
+my-study-facts = { $game } · { $count ->
+        [0] no variation yet
+        [one] 1 variation
+       *[other] { $count } variations
+    } · { $date }
 tree-help = Go to a moment and choose something else: a variation begins there. Anybody with the link may read it.
 
 # --- puzzles

@@ -25,6 +25,7 @@ win-share = Chance de vitória
 win-share-help = quem venceria a partir daqui, em 100 partidas
 legend-yours = seus erros, maiores os mais caros
 legend-others = os dos outros
+legend-turns = viradas
 legend-milestones = marcos
 choice-number = escolha { $number }
 choice-of = escolha { $number } de { $count }
@@ -35,9 +36,9 @@ you-lost = você perdeu { $points ->
         [1] 1 ponto de chance
        *[other] { $points } pontos de chance
     }
-they-lost = { $name } perdeu { $points ->
-        [1] 1 ponto de chance
-       *[other] { $points } pontos de chance
+they-lost = { $name }: −{ $points } { $points ->
+        [1] ponto
+       *[other] pontos
     }
 better = melhor
 played = jogado
@@ -50,7 +51,7 @@ study-better = { $better } vale cerca de { $points ->
     } a mais que { $played }.
 study-mostly = A maior parte: { $reason }.
 study-end = Fim: { $results }.
-what-you-could = O que dava para escolher
+what-you-could = As opções
 share-after = chance depois da escolha, { $count } partidas cada
 how-sure = Em 95 de 100 casos a chance fica entre { $low } % e { $high } %; { $count } partidas.
 how-sure-points = em 95 de 100 casos entre { $low } e { $high }
@@ -73,8 +74,36 @@ luck-and-skill = Sorte e habilidade
 luck-and-skill-help = pontos de chance, partida inteira
 own-picks = escolhas contra a melhor
 luck = sorte
-accuracy = precisão
-marks = marcas
+tab-choice = Esta escolha
+tab-game = A partida toda
+knowledge = O que se sabe
+knowledge-own = visão de { $name }
+knowledge-open = tudo aberto
+hindsight = Olhando para trás: avaliado com todas as cartas à mostra. Ninguém tinha como saber, e nenhuma marca vem daqui.
+turning-points = Viradas
+turning-points-help = onde a chance de alguém mais mudou
+turning-point = Virada: { $name } { $points }
+turn-luck = Sorte
+turn-start = preparação
+turn-none = Nada de que as simulações tenham certeza.
+accuracy-title = Precisão
+accuracy-help = quanto se manteve do que estava em jogo
+accuracy-sure = em 95 de 100 casos entre { $low } e { $high } %; { $count ->
+        [1] 1 escolha
+       *[other] { $count } escolhas
+    }
+accuracy-none = havia pouco em jogo para avaliar
+phase-whole = toda
+phase-opening = começo
+phase-middle = meio
+phase-end = fim
+points-by-category = Pontos por categoria
+points-help = { $bot } a partir do mesmo início: { $count ->
+        [1] 1 partida
+       *[other] média de { $count } partidas
+    }, { $simulations } simulações por escolha
+points-category = Categoria
+points-all = Todos os pontos
 marks-help = Imprecisões · erros · erros graves
 study-computing = A partida está sendo lida, escolha por escolha
 study-progress = { $share } % · { $done } de { $total } partes
@@ -122,6 +151,14 @@ tree-leaves = sai depois do lance { $row }, { $count ->
 tree-remove = Remover esta variante
 tree-name = Nome
 tree-comment = Comentário
+my-studies = Meus estudos
+my-studies-help = Partidas que você analisou, com suas variantes e comentários.
+my-studies-none = Ainda nenhum. Abra o estudo de uma partida encerrada e escolha “Variantes”.
+my-study-facts = { $game } · { $count ->
+        [0] nenhuma variante ainda
+        [1] 1 variante
+       *[other] { $count } variantes
+    } · { $date }
 tree-help = Vá a um momento e escolha outra coisa: ali começa uma variante. Quem tem o link pode ler.
 
 # --- puzzles

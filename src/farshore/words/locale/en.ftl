@@ -167,6 +167,13 @@ study-deny = It leaves the others with less, more than it brings points.
 study-sure = Between { $low } and { $high } points, from { $simulations } simulations.
 study-best = { $played } was the best pick, as far as the search can tell.
 study-close = { $best } may be a little better than { $played }; the simulations cannot tell.
+study-open = With all cards open (hindsight, no reproach): { $same ->
+    [yes] { $played } would have been the best pick after all.
+   *[no] { $best } would have been the best pick, worth about { $points } { $points ->
+        [one] point
+       *[other] points
+    } more than { $played }.
+}
 study-candidate = Pick
 study-share = Win share after it
 study-points = Expected score

@@ -162,6 +162,13 @@ study-deny = Tira dos outros mais do que traz em pontos.
 study-sure = Entre { $low } e { $high } pontos percentuais, com { $simulations } simulações.
 study-best = { $played } foi a melhor escolha, até onde a busca alcança.
 study-close = { $best } talvez seja um pouco melhor do que { $played }; as simulações não decidem.
+study-open = Com todas as cartas à mostra (olhando para trás, sem censura): { $same ->
+    [yes] { $played } teria sido mesmo a melhor escolha.
+   *[no] { $best } teria sido a melhor escolha, cerca de { $points } { $points ->
+        [1] ponto
+       *[other] pontos
+    } a mais que { $played }.
+}
 study-candidate = Escolha
 study-share = Chance de vitória depois dela
 study-points = Pontuação esperada
