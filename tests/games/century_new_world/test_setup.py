@@ -10,7 +10,6 @@ from farshore.core.agenda import NATURE
 from farshore.core.decision import pending
 from farshore.core.edition import edition_text
 from farshore.core.errors import BrokenLaw, UnknownVariant, WrongSeatCount
-from farshore.games.century_new_world.game import GAME
 from farshore.games.century_new_world.state import EMPTY
 from farshore.testing import ScriptedTable, row
 from tests.games.century_new_world.position import CENTURY, Position, played
@@ -18,20 +17,20 @@ from tests.games.century_new_world.position import CENTURY, Position, played
 
 @pytest.mark.parametrize(("seats", "home"), [(2, 7), (3, 6), (4, 6)])
 def test_setup_6_settlers_at_home_and_in_reserve(seats: int, home: int) -> None:
-    s = ScriptedTable(GAME(), seats).s
+    s = ScriptedTable(CENTURY, seats).s
     assert [(p.home, p.reserve) for p in s.players] == [(home, 12 - home)] * seats
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup_8_starting_cubes_by_turn_order(seats: int) -> None:
-    s = ScriptedTable(GAME(), seats).s
+    s = ScriptedTable(CENTURY, seats).s
     expected = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
     assert [list(p.cubes) for p in s.players] == expected[:seats]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 24), (3, 32), (4, 40)])
 def test_setup_2_cards_for_more_players_stay_in_the_box(seats: int, count: int) -> None:
-    s = ScriptedTable(GAME(), seats).s
+    s = ScriptedTable(CENTURY, seats).s
     dealt = [*s.slots, s.next_card, *(s.deck.items[i] for i in range(s.deck.size))]
     assert len(set(dealt)) == count
     assert all(s.edition.cards[card].players <= seats for card in dealt)
@@ -39,12 +38,12 @@ def test_setup_2_cards_for_more_players_stay_in_the_box(seats: int, count: int) 
 
 def test_setup_2_a_card_above_each_fort_and_a_deck_face_up() -> None:
     luck = [f"deal-point-card card:{name}" for name in ("P01", "P02", "P31", "P21", "P11")]
-    s = ScriptedTable(GAME(), 2, luck).s
+    s = ScriptedTable(CENTURY, 2, luck).s
     assert [s.edition.cards[card].name for card in (*s.slots, s.next_card)] == ["P01", "P02", "P31", "P21", "P11"]
 
 
 def test_setup_3_stacks_of_the_printed_size_with_their_top_tile_showing() -> None:
-    s = ScriptedTable(GAME(), 3).s
+    s = ScriptedTable(CENTURY, 3).s
     assert list(s.stack_left) == [1, 0, 1, 0, 3, 0, 3, 0], "one of each stack of 2, 2, 4 and 4 is turned up"
     assert [top >= 0 for top in s.stack_top] == [True, False] * 4
 
@@ -52,7 +51,7 @@ def test_setup_3_stacks_of_the_printed_size_with_their_top_tile_showing() -> Non
 @pytest.mark.parametrize("board", ["D1", "E1", "F1"])
 @pytest.mark.parametrize(("seats", "count"), [(2, 10), (3, 10), (4, 8)])
 def test_setup_4_exploration_tiles_cover_their_locations(seats: int, count: int, board: str) -> None:
-    s = ScriptedTable(GAME(), seats, board=board).s
+    s = ScriptedTable(CENTURY, seats, board=board).s
     places = s.edition.maps[s.board]
     covered = [place.name for place, tile in zip(places, s.cover, strict=True) if tile >= 0]
     open_with_four = ["C1-2", f"{board}-2"]
@@ -62,30 +61,30 @@ def test_setup_4_exploration_tiles_cover_their_locations(seats: int, count: int,
 
 
 def test_setup_1_the_fourth_board_is_chosen_or_drawn() -> None:
-    drawn = GAME().new(2)
+    drawn = CENTURY.new(2)
     (decision,) = pending(drawn)
     assert decision.seat == NATURE
     assert [decision.ask.describe(drawn, x) for x in decision.options(drawn)] == ["board:D1", "board:E1", "board:F1"]
     for board in ("D1", "E1", "F1"):
-        s = ScriptedTable(GAME(), 2, board=board).s
+        s = ScriptedTable(CENTURY, 2, board=board).s
         assert {place.board for place in s.edition.maps[s.board]} == {"A1", "B1", "C1", board}
 
 
 def test_setup_the_first_seat_begins() -> None:
-    assert ScriptedTable(GAME(), 4).asked() == ["0 turn"]
+    assert ScriptedTable(CENTURY, 4).asked() == ["0 turn"]
 
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_only_two_to_four_play(seats: int) -> None:
     with pytest.raises(WrongSeatCount, match="2 to 4"):
-        GAME().new(seats)
+        CENTURY.new(seats)
 
 
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(UnknownVariant, match="board"):
-        GAME().new(2, {"board": "G1"})
+        CENTURY.new(2, {"board": "G1"})
     with pytest.raises(UnknownVariant, match="has no variant 'boards'"):
-        GAME().new(2, {"boards": "D1"})
+        CENTURY.new(2, {"boards": "D1"})
 
 
 def test_an_edition_may_leave_its_last_location_open(tmp_path: Path) -> None:

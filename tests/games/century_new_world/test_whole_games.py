@@ -7,9 +7,9 @@ import pytest
 from farshore.core.play import play, playout
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
-from farshore.games.century_new_world.game import GAME
 from farshore.testing import ScriptedTable, divide, perft
 from tests.games.century_new_world.naive_scorer import NaiveScorer
+from tests.games.century_new_world.position import CENTURY
 
 FIRST_DEAL = [
     *(f"deal-point-card card:{name}" for name in ("P01", "P21", "P31", "P11", "P35")),
@@ -20,7 +20,7 @@ FIRST_DEAL = [
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_second_scorer_agrees_on_random_and_greedy_games(seats: int) -> None:
-    game, naive = GAME(), NaiveScorer()
+    game, naive = CENTURY, NaiveScorer()
     for seed in range(6):
         s = game.new(seats)
         bots = [game.greedy() if (seat + seed) % 2 else Policy() for seat in range(seats)]
@@ -35,7 +35,7 @@ def test_a_second_scorer_agrees_on_random_and_greedy_games(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random(seats: int) -> None:
     """At least 95 of 100 in the long run; here a few games in every seat."""
-    game = GAME()
+    game = CENTURY
     won = 0
     for number in range(12):
         bots = [Policy() for _ in range(seats)]
@@ -49,7 +49,7 @@ def test_greedy_beats_random(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_alone_comes_to_an_end(seats: int) -> None:
-    game = GAME()
+    game = CENTURY
     for seed in range(4):
         s = game.new(seats)
         play(s, [game.greedy()] * seats, Rng(seed), Rng(seed), 100_000)
@@ -61,7 +61,7 @@ def test_perft_from_a_fixed_deal() -> None:
     """By hand: 12 locations and rest; then 4 forts with 13 unseen tiles each, 2 upgrades with 2 options each, and 7
     ways (5 productions, one trade, rest) after which the next seat has 13 options.
     """
-    s = ScriptedTable(GAME(), 2, FIRST_DEAL, board="D1").s
+    s = ScriptedTable(CENTURY, 2, FIRST_DEAL, board="D1").s
     assert perft(s, 1) == 12 + 1
     assert perft(s, 2) == 4 * 13 + 2 * 2 + 7 * 13
     assert perft(s, 3) == 1641
@@ -72,13 +72,13 @@ def test_perft_from_a_fixed_deal() -> None:
     [(2, "E1", 150, [4, 44, 169]), (3, "F1", 301, [12, 71, 592]), (4, "D1", 402, [3, 42, 432])],
 )
 def test_perft_in_the_middle_of_a_game(seats: int, board: str, picks: int, counts: list[int]) -> None:
-    s = GAME().new(seats, {"board": board})
+    s = CENTURY.new(seats, {"board": board})
     playout(s, Rng(seats), picks)
     assert [perft(s, depth) for depth in (1, 2, 3)] == counts
     assert sum(divide(s, 3).values()) == counts[-1]
 
 
 def test_every_first_move_of_a_fixed_deal() -> None:
-    table = ScriptedTable(GAME(), 2, FIRST_DEAL, board="D1")
+    table = ScriptedTable(CENTURY, 2, FIRST_DEAL, board="D1")
     open_ones = "A1-1 A1-2 A1-3 A1-4 A1-5 A1-6 B1-1 B1-2 B1-3 B1-4 B1-5 C1-1"
     assert table.options() == [*(f"location:{name}" for name in open_ones.split()), "rest"]

@@ -24,6 +24,7 @@ from farshore.games.race_for_the_galaxy.steps.produce import Produce
 from farshore.games.race_for_the_galaxy.steps.settle import Settle
 from farshore.testing import ScriptedTable, row
 
+RACE = GAME()  # one for all tests: reading its cards takes longer than most of them
 PHASES: dict[str, Step] = {
     "explore": Explore(),
     "develop": Develop(DEVELOPING),
@@ -39,7 +40,7 @@ class Position(ScriptedTable):
     """A table with empty hands and tableaus, all 120 cards in the supply, to be laid out with `seat`."""
 
     def __init__(self, seats: int = 2, edition: str = "standard", **options: str) -> None:
-        super().__init__(GAME(), seats, (), 0, edition, **options)
+        super().__init__(RACE, seats, (), 0, edition, **options)
         s: Race = self.s
         fresh: Race = self.game.blank(seats, self.game.settle(seats, options), s.edition)
         s.players, s.deck, s.discards, s.pool = fresh.players, fresh.deck, fresh.discards, fresh.pool

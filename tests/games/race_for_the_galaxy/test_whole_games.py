@@ -9,15 +9,15 @@ from farshore.core.game import Case
 from farshore.core.play import play
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
-from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.testing import ScriptedTable, perft
 from farshore.testing.walk import Play, walk
 from tests.games.race_for_the_galaxy.naive_scorer import NaiveScorer
+from tests.games.race_for_the_galaxy.position import RACE
 
 
-@pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", RACE.cases, ids=lambda case: case.name)
 def test_cards_and_chips_are_conserved_after_every_pick(case: Case) -> None:
-    game, rng = GAME(), Rng(7)
+    game, rng = RACE, Rng(7)
     s = game.new(case.seats, case.variants)
     while (lane := waiting(s)) is not None:
         ask = lane.asking
@@ -29,9 +29,9 @@ def test_cards_and_chips_are_conserved_after_every_pick(case: Case) -> None:
     assert places == (120 if case.variants["start"] == "choice" else 114)
 
 
-@pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", RACE.cases, ids=lambda case: case.name)
 def test_a_second_scorer_agrees_on_random_and_greedy_games(case: Case) -> None:
-    game, naive = GAME(), NaiveScorer()
+    game, naive = RACE, NaiveScorer()
     for seed in range(6):
         s = game.new(case.seats, case.variants)
         bots = [game.greedy() if (seat + seed) % 2 else Policy() for seat in range(case.seats)]
@@ -45,7 +45,7 @@ def test_a_second_scorer_agrees_on_random_and_greedy_games(case: Case) -> None:
 
 def test_greedy_beats_random() -> None:
     """At least 99 of 100 for two in the long run; here a few games in each seat."""
-    game = GAME()
+    game = RACE
     won = 0
     for number in range(40):
         bots = [Policy(), Policy()]
@@ -56,16 +56,16 @@ def test_greedy_beats_random() -> None:
     assert won >= 39
 
 
-@pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", RACE.cases, ids=lambda case: case.name)
 def test_greedy_alone_comes_to_an_end(case: Case) -> None:
-    game = GAME()
+    game = RACE
     s = game.new(case.seats, case.variants)
     play(s, [game.greedy()] * case.seats, Rng(3), Rng(3), 100_000)
     assert s.round < 40
 
 
 def test_when_it_is_over_the_round_is_still_the_last_one() -> None:
-    game, rounds = GAME(), [0]
+    game, rounds = RACE, [0]
     s = walk(Play(game, game.cases[0], seed=3, greed=90), lambda moment: rounds.append(moment.s.round + 1))
     assert game.progress(s)["round"] == rounds[-1]
 
@@ -73,5 +73,5 @@ def test_when_it_is_over_the_round_is_still_the_last_one() -> None:
 def test_perft_from_the_choice_of_actions() -> None:
     """Seven actions for one, seven for the other."""
     luck = ["deal-start-world card:epsilon-eridani", "deal-start-world card:alpha-centauri"]
-    s = ScriptedTable(GAME(), 2, luck, start="first-game").s
+    s = ScriptedTable(RACE, 2, luck, start="first-game").s
     assert [perft(s, depth) for depth in (1, 2)] == [7, 7 * 7]
