@@ -45,6 +45,7 @@ class Job:
     order: list[str]  # tests
     answer: Path  # tells which test is running
     prepare: Callable[[], object]  # what all children need, done before them
+    seconds: float = 0.0  # of CPU that the trial took
 
 
 @dataclass
@@ -188,8 +189,10 @@ class Pool:
         self.running[forked(work, job.answer)] = job
 
     def wait(self) -> None:
-        child, status = os.wait()
-        self.done(self.running.pop(child), os.waitstatus_to_exitcode(status))
+        child, status, usage = os.wait4(-1, 0)
+        job = self.running.pop(child)
+        job.seconds = usage.ru_utime + usage.ru_stime
+        self.done(job, os.waitstatus_to_exitcode(status))
 
     def finish(self) -> None:
         while self.running:

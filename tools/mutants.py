@@ -256,7 +256,7 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool, part: str
     """The mutations that have no result, and the survivors of other tests, in files with this part of a name."""
     results = dict(db.results)
     found: list[Any] = []
-    for item in db.work_items:
+    for item in sorted(db.work_items, key=lambda item: item.job_id in results):  # survivors of other tests come last
         change = item.mutations[0]
         if is_quick and change.module_path.stem.startswith(SEEN_IN_WHOLE_GAMES):
             continue
@@ -308,9 +308,8 @@ def run(target: Target, db: Any, known: Knowledge, until: float, words: argparse
     def done(job: Job, code: int) -> None:
         result = judged(job, code, against(known, words.quick))
         db.set_result(job.item.job_id, result)
-        print(
-            f"{db.num_results} of {db.num_work_items}: {result.output} {place(job.item)}", file=sys.stderr, flush=True
-        )
+        tried = f"{db.num_results} of {db.num_work_items}, {job.seconds:.1f} s of CPU"
+        print(f"{tried}: {result.output} {place(job.item)}", file=sys.stderr, flush=True)
 
     jobs = jobs_of(target, db, known, words.quick, words.files)
     pool = Pool(words.workers, until, done)

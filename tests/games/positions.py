@@ -1,8 +1,8 @@
-"""Plays a game for tests that look at every position of it."""
+"""What the tests of several games share: every position of a game, and fields of a row that name things."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from farshore.core.agenda import NATURE
@@ -36,3 +36,9 @@ def lawful_positions(game: Game, seats: int, variants: dict[str, str]) -> Iterat
                 action = numbers.number(d.ask, pick)
                 assert 0 <= action < numbers.size and numbers.pick(d.ask, action) == pick
         yield s
+
+
+def ones(cells: Sequence[int]) -> list[int]:
+    """What a field of an observation names: the cells that are 1, where all others are 0."""
+    assert set(cells) <= {0, 1}, cells
+    return [k for k, x in enumerate(cells) if x]

@@ -227,6 +227,10 @@ class State:
         row = self.commits[seat]
         self.commits[seat] = append(row[:] if len(row) > 0 else row, pick)
 
+    def is_for_seat(self) -> bool:
+        """Is this the view of somebody who plays? Spectators, and the real table, have no seat."""
+        return self.viewer >= 0
+
     def clone(self) -> State:
         raise NotImplementedError
 

@@ -57,7 +57,7 @@ def open_view(seen: State) -> None:
     """A view that has travelled: its viewer is asked again, and nobody else, for their hands are not here."""
     lane = seen.agenda
     if seen.lanes:
-        if seen.viewer < 0:
+        if not seen.is_for_seat():
             return
         lane = seen.lanes[seen.viewer]
     if lane.depth == 0:

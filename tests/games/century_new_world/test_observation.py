@@ -23,6 +23,7 @@ from farshore.games.century_new_world.steps.work import Trade, Upgrade
 from farshore.testing import row
 from farshore.testing.walk import snapshot
 from tests.games.century_new_world.position import CENTURY, Position, blank, played, two_stacks
+from tests.games.positions import ones
 
 Row = tuple[int, ...]
 
@@ -167,10 +168,6 @@ def test_every_question_and_what_waits_behind_it_is_told_apart(seat: int) -> Non
             s.agenda.asking = steps[0]
         found.add(read(encoder(3), s, seat))
     assert len(found) == len(AGENDAS)
-
-
-def ones(cells: list[int]) -> list[int]:
-    return [k for k, x in enumerate(cells) if x]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])

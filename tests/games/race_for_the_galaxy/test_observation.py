@@ -43,6 +43,7 @@ from farshore.games.race_for_the_galaxy.steps.supply import ChooseDiscards, Draw
 from farshore.testing import row
 from farshore.testing.spaces import cells, parts, row_of
 from farshore.testing.walk import Play, snapshot, walk
+from tests.games.positions import ones
 from tests.games.race_for_the_galaxy.position import Position
 
 GAME_ = GAME()
@@ -200,9 +201,9 @@ def test_open_things_of_a_player_are_read_as_the_layout_says() -> None:
             assert told(f"{block}.place") == [places.get(card, 0) for card in deck]
             goods = {4 * place + s.edition.cards[p.tableau[place]].good for place, x in enumerate(p.goods) if x >= 0}
             assert goods
-            assert {k for k, x in enumerate(told(f"{block}.goods")) if x} == goods, "by place, then kind"
-            assert [k for k, x in enumerate(told(f"{block}.used")) if x] == [1, 2, 5]
-            assert [k for k, x in enumerate(told(f"{block}.actions")) if x] == [1, 6]
+            assert set(ones(told(f"{block}.goods"))) == goods, "by place, then kind"
+            assert ones(told(f"{block}.used")) == [1, 2, 5]
+            assert ones(told(f"{block}.actions")) == [1, 6]
             assert told(f"{block}.powers") == list(p.powers)
             assert told(f"{block}.produced") == [1, 0, 2, 0]
             sizes = [told(f"{block}.{name}") for name in ("chips", "hand_size", "drawn_size")]
@@ -243,9 +244,9 @@ def test_every_fact_about_the_table_shows_in_its_own_fields(what: str, seat: int
     assert read(s, seat, "discards") == [s.discards.size]
     assert read(s, seat, "stage").index(1) == s.stage
     assert read(s, seat, "first").index(1) == (s.first - seat) % 3, "counted from the seat that looks"
-    assert [k for k, x in enumerate(read(s, seat, "turned")) if x] == ([50] if s.turned == 50 else [])
+    assert ones(read(s, seat, "turned")) == ([50] if s.turned == 50 else [])
     for name, cards in (("hand", s.players[seat].hand), ("drawn", s.players[seat].drawn)):
-        assert [k for k, x in enumerate(read(s, seat, name)) if x] == sorted(cards)
+        assert ones(read(s, seat, name)) == sorted(cards)
 
 
 QUESTIONS: dict[str, tuple[Any, ...]] = {
@@ -339,7 +340,7 @@ def test_a_question_is_read_as_the_layout_says(ask: Any, told: dict[str, list[in
             assert found == [int(k == (1 - viewer) % 3) for k in range(3)], "counted from the seat that looks"
         elif short in IN_CELLS:
             wanted = [] if short == "above" and secret else told.get(short, [])
-            assert [k for k, x in enumerate(found) if x] == wanted, short
+            assert ones(found) == wanted, short
         else:
             assert found == told.get(short, [0]), short
 
@@ -383,13 +384,13 @@ def test_goods_and_counted_draws_that_wait_are_read_as_the_layout_says() -> None
     s.agenda.push(PlaceGood(1, 2, True))
     assert parts(space(s), before, s, 2) == ["waiting.goods"]
     places = len(read(s, 2, "waiting.goods")) // 3
-    assert [k for k, x in enumerate(read(s, 2, "waiting.goods")) if x] == [2 * places + 2], "by seat, then place"
+    assert ones(read(s, 2, "waiting.goods")) == [2 * places + 2], "by seat, then place"
     for step, name in ((ProduceForCard(1, 5), "produce_for_card"), (DrawByProduced(1, 5), "counted_draws")):
         s.agenda.depth = 0
         s.agenda.push(step)
         assert parts(space(s), before, s, 2) == [f"waiting.{name}", "waiting.draws_used"]
         assert read(s, 2, f"waiting.{name}") == [1]
-        assert [k for k, x in enumerate(read(s, 2, "waiting.draws_used")) if x] == [0, 2]
+        assert ones(read(s, 2, "waiting.draws_used")) == [0, 2]
 
 
 WAITING: tuple[Any, ...] = (
@@ -450,7 +451,7 @@ def test_own_commitments_show_and_only_to_their_seat() -> None:
         apply(twin, 0, pick)
         rows.add(row_of(space(twin), twin, 0))
         assert read(twin, 0, "committed.pass") == [int(pick < 0)]
-        assert [k for k, x in enumerate(read(twin, 0, "committed.cards")) if x] == ([pick] if pick >= 0 else [])
+        assert ones(read(twin, 0, "committed.cards")) == ([pick] if pick >= 0 else [])
         assert row_of(space(twin), twin, 1) == row_of(space(twin), table.s, 1)
     assert len(rows) == len(table.options(0)) == 3
 
@@ -467,7 +468,7 @@ def test_actions_chosen_show_as_such_to_their_seat() -> None:
         picks.append(own.options(s)[1])
         apply(s, 0, picks[-1])
     assert len(picks) == 2
-    assert [k for k, x in enumerate(read(s, 0, "committed.actions")) if x] == picks
+    assert ones(read(s, 0, "committed.actions")) == picks
     assert not any(read(s, 0, "committed.cards"))
     assert parts(space(s), before, s, 1) == []
 

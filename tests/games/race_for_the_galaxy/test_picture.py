@@ -10,10 +10,13 @@ import pytest
 from farshore.core.agenda import SPECTATOR
 from farshore.core.game import Case, Game
 from farshore.core.view import view
+from farshore.games.race_for_the_galaxy.actions import OVER
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.games.race_for_the_galaxy.picture_types import Picture
-from farshore.games.race_for_the_galaxy.steps.rounds import is_last_round
-from farshore.testing import Moment, Play, ScriptedTable, walk
+from farshore.games.race_for_the_galaxy.powers import MILITARY
+from farshore.games.race_for_the_galaxy.state import EMPTY
+from farshore.games.race_for_the_galaxy.steps.rounds import Round, is_last_round
+from farshore.testing import Moment, Play, ScriptedTable, row, walk
 from tests.games.race_for_the_galaxy.position import Position
 
 GAMES: Game = GAME()
@@ -42,6 +45,7 @@ def test_a_development_names_every_discount() -> None:
     assert not seen_by(t, 1)["committed"]
     assert {bill["ref"] for bill in seen_by(t, 1)["bills"]} == {"card:colony-ship", "card:space-marines"}
     assert not seen_by(t, SPECTATOR)["bills"]
+    assert seen_by(t, 0)["players"][0]["hand_count"] == 5, "it lies in the hand until all reveal"
     t.pick("pass")
     assert seen_by(t, 1)["placing"] == {"seat": 0, "ref": "card:replicant-robots", "left": 2}
     (bill,) = seen_by(t, SPECTATOR)["bills"]
@@ -108,9 +112,64 @@ def test_the_bill_is_what_is_paid(case: Case) -> None:
     assert asked
 
 
+def test_what_is_chosen_in_secret_is_shown_to_its_seat_alone() -> None:
+    t = Position(two_actions="on")
+    t.stage(Round())
+    t.play("0 choose-action action:develop", "0 choose-action action:develop-2")
+    assert seen_by(t, 0)["committed"] == ["action:develop", "action:develop-2"]
+    assert [seen_by(t, seat)["committed"] for seat in (1, SPECTATOR)] == [[], []]
+    t = Position(3)
+    t.seat(0, [], ["public-works", "gem-world"])
+    t.phase("develop")
+    t.play("0 place-development pass")
+    assert seen_by(t, 0)["committed"] == [], "who passes shows no card"
+    assert not seen_by(t, 0)["placing"]
+
+
+def test_a_table_is_shown_as_it_lies() -> None:
+    t = Position(3)
+    mine = ["gem-world", "new-galactic-order", "gambling-world", "drop-ships"]
+    t.seat(0, mine, ["new-earth", "old-earth"], ["gem-world", "gambling-world"], ["trade"], chips=4)
+    t.seat(1, ["comet-zone"], ["colony-ship"], [], ["trade", "produce"])
+    s = t.s
+    s.players[0].used = 0b110000  # both powers of Gambling World
+    s.players[0].drawn = row(t.take("space-marines"))
+    s.round, s.turned = 2, t.number("spice-world")
+    unseen = s.deck.size
+    shown, others = seen_by(t, 0), seen_by(t, 1)
+    told = ("round", "stage", "full", "pool", "deck", "committed", "placing", "bills")
+    assert [shown[name] for name in told] == [3, "actions", 12, 12 * 3 - 4, unseen, [], None, []]
+    assert shown["turned"]["ref"] == "card:spice-world"
+    strip = {action["ref"]: action["seats"] for action in shown["actions"]}
+    assert len(strip) == 7, "the second Develop and Settle are for two players with two actions"
+    assert {ref: seats for ref, seats in strip.items() if seats} == {"action:trade": [0, 1], "action:produce": [1]}
+    own = shown["players"][0]
+    assert [card["ref"] for card in own["tableau"]] == [f"card:{name}" for name in mine]
+    assert [card["good_ref"] for card in own["tableau"]] == ["good:gem-world", None, "good:gambling-world", None]
+    assert [card["used"] for card in own["tableau"]] == [[], [], [True, True], []]
+    military = int(s.players[0].powers[MILITARY])
+    printed = [s.card(number).vp for number in s.players[0].tableau]
+    worth = [printed[0], military, printed[2], printed[3]]
+    assert [card["worth"] for card in own["tableau"]] == worth, "New Galactic Order: a point for each Military"
+    assert [card["vp"] for card in own["tableau"]] == [printed[0], None, printed[2], printed[3]]
+    assert [card["kind"] for card in own["tableau"]] == ["world", "development", "world", "development"]
+    assert (own["hand_count"], own["goods"], own["chips"], own["military"]) == (2, 2, 4, military)
+    assert own["points"] == 4 + sum(worth)
+    assert [card["ref"] for card in own["hand"]] == ["card:old-earth", "card:new-earth"]
+    assert [card["ref"] for card in own["drawn"]] == ["card:space-marines"]
+    assert [others["players"][0][name] for name in ("hand", "drawn", "hand_count")] == [None, None, 2]
+    assert others["players"][1]["actions"] == ["action:trade", "action:produce"]
+    s.stage = OVER
+    assert seen_by(t, 0)["round"] == 2, "rounds played"
+    s.turned = EMPTY
+    assert seen_by(t, 0)["turned"] is None
+
+
 def test_the_supply_is_whole_while_start_worlds_are_dealt() -> None:
     s = GAMES.new(2)
     assert GAMES.plain_picture(s)["deck"] == 109
+    t = ScriptedTable(GAMES, 2)
+    assert seen_by(t, 0)["deck"] == 109 + 5 - 2 - 2 * 6, "with the start worlds that nobody got"
 
 
 def test_a_full_tableau_is_the_one_that_ends_the_game() -> None:

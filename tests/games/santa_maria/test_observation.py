@@ -32,6 +32,7 @@ from farshore.games.santa_maria.steps.retire import Income, LastSale
 from farshore.games.santa_maria.steps.storage import Gain
 from farshore.games.santa_maria.steps.turn import EndTurn, Turn
 from farshore.testing import row
+from tests.games.positions import ones
 from tests.games.positions import positions as every_position
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
@@ -348,9 +349,9 @@ def test_trades_are_numbered_among_themselves() -> None:
     trades = [k for k, e in enumerate(Position(2).s.edition.effects) if len(e.pay)]
     for number, effect in enumerate(trades):
         asked = written(code, asking([Trade(0, effect)]).s, 0)
-        assert [k for k, x in enumerate(cells(code, asked, "question.trade")) if x] == [number]
+        assert ones(cells(code, asked, "question.trade")) == [number]
         waits = written(code, asking([Recruit(0), Trade(0, effect), EndTurn(0)]).s, 0)
-        assert [k for k, x in enumerate(cells(code, waits, "waiting.trades")) if x] == [len(trades) + number]
+        assert ones(cells(code, waits, "waiting.trades")) == [len(trades) + number]
     same = written(code, asking([Recruit(0), Religion(0), Religion(0), EndTurn(0)]).s, 0)
     steps = cells(code, same, "waiting.steps")
     assert steps[len(STEPS) + STEPS.index(Religion)] == 2, "the same twice in a row is counted"
@@ -363,26 +364,26 @@ def test_the_board_is_read_as_the_layout_says(viewer: int) -> None:
     s.monks[2], s.retiring[3], s.starter, s.roads, s.arrivals = 0b10, 1, 1, 2, 5
     shown = written(code, s, viewer)
 
-    def ones(name: str) -> list[int]:
-        return [k for k, x in enumerate(cells(code, shown, name)) if x]
+    def named(name: str) -> list[int]:
+        return ones(cells(code, shown, name))
 
     other = (1 - viewer) % 2
-    assert ones("starter") == [other]
-    assert 2 * 2 + other in ones("monks")
+    assert named("starter") == [other]
+    assert 2 * 2 + other in named("monks")
     standing = [
         2 * k + (owner - viewer) % 2 for k, there in enumerate(s.monks) for owner in (0, 1) if there >> owner & 1
     ]
-    assert ones("monks") == sorted(standing)
-    assert ones("retiring") == [2 * 3 + other]
-    assert ones("year") == [s.year - 1]
+    assert named("monks") == sorted(standing)
+    assert named("retiring") == [2 * 3 + other]
+    assert named("year") == [s.year - 1]
     box = s.edition
     for name, row_, width in (("docks", s.docks, len(box.shipments)), ("scholars", s.scholars, len(box.scholars)),
                               ("bishops", s.bishops, len(box.bishops))):  # fmt: skip
-        assert ones(name) == [width * k + x for k, x in enumerate(row_) if x >= 0], name
-    assert ones("display") == [15 * k + x % 15 for k, x in enumerate(s.display) if x >= 0], "fifteen of each size"
+        assert named(name) == [width * k + x for k, x in enumerate(row_) if x >= 0], name
+    assert named("display") == [15 * k + x % 15 for k, x in enumerate(s.display) if x >= 0], "fifteen of each size"
     for name, bag in (("doubles", s.doubles), ("triples", s.triples), ("shipments", s.shipment_bag),
                       ("scholars", s.scholar_bag), ("bishops", s.bishop_bag)):  # fmt: skip
-        assert ones(f"stack.{name}") == sorted(bag.items[: bag.size])
+        assert named(f"stack.{name}") == sorted(bag.items[: bag.size])
 
 
 def test_all_steps_that_can_wait_or_ask_are_known() -> None:

@@ -71,7 +71,7 @@ def exploration(t: edition.ExplorationTile) -> Exploration:
 def missing(s: Century, place: edition.Location, price: Cubes) -> Cubes:
     """Cubes that the viewer lacks to pay there, counting what Tool cards give them on arrival."""
     lacked: Cubes = {}
-    if s.viewer >= 0:
+    if s.is_for_seat():
         p = s.players[s.viewer]
         for colour, n in price.items():
             k = COLOURS.index(colour)
@@ -110,7 +110,7 @@ def location(s: Century, spot: int) -> Location:
     bare = printed(place)
     owner, cover = s.owner[spot], s.cover[spot]
     need, short, leaving = None, 0, 0
-    if s.viewer >= 0 and owner != s.viewer and cover == EMPTY:
+    if s.is_for_seat() and owner != s.viewer and cover == EMPTY:
         p = s.players[s.viewer]
         need = settlers_needed(s, p, spot, place)
         short = max(0, need - p.home)

@@ -87,7 +87,7 @@ def bills(s: Race) -> list[Bill]:
     ask = s.agenda.asking
     if isinstance(ask, (Pay, ChoosePayment)):
         return [bill(s, ask.seat, ask.number)]
-    if not s.lanes or s.viewer < 0 or s.stage not in DEVELOPMENTS + WORLDS:
+    if not s.lanes or not s.is_for_seat() or s.stage not in DEVELOPMENTS + WORLDS:
         return []
     p = s.players[s.viewer]
     return [bill(s, s.viewer, number) for number in p.hand if fits(s, p, s.card(number))]

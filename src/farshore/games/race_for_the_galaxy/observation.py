@@ -25,20 +25,20 @@ def most_places(advanced: bool) -> i64:
 
 
 class SeatFields:
-    """Where the numbers of one seat start, counted from the start of its block; all blocks have the same layout."""
+    """Where the numbers of the own seat start; the blocks of the others follow, all with the same layout."""
 
     def __init__(self, layout: Layout, name: str, cards: i64, places: i64) -> None:
         start = layout.size
-        self.tableau: i64 = layout.add(f"{name}.tableau", cards) - start
-        self.place: i64 = layout.add(f"{name}.place", cards, LAST_CARD) - start  # counted from 1
-        self.goods: i64 = layout.add(f"{name}.goods", places * len(GOODS)) - start  # by place, then kind
-        self.used: i64 = layout.add(f"{name}.used", 2 * places) - start  # Consume powers, two a place
-        self.powers: i64 = layout.add(f"{name}.powers", POWERS, 2) - start
-        self.actions: i64 = layout.add(f"{name}.actions", len(ACTIONS)) - start
-        self.produced: i64 = layout.add(f"{name}.produced", len(GOODS), 2) - start
-        self.chips: i64 = layout.add(f"{name}.chips", 1, 12) - start
-        self.hand: i64 = layout.add(f"{name}.hand_size", 1, 10) - start
-        self.drawn: i64 = layout.add(f"{name}.drawn_size", 1, 8) - start
+        self.tableau: i64 = layout.add(f"{name}.tableau", cards)
+        self.place: i64 = layout.add(f"{name}.place", cards, LAST_CARD)  # counted from 1
+        self.goods: i64 = layout.add(f"{name}.goods", places * len(GOODS))  # by place, then kind
+        self.used: i64 = layout.add(f"{name}.used", 2 * places)  # Consume powers, two a place
+        self.powers: i64 = layout.add(f"{name}.powers", POWERS, 2)
+        self.actions: i64 = layout.add(f"{name}.actions", len(ACTIONS))
+        self.produced: i64 = layout.add(f"{name}.produced", len(GOODS), 2)
+        self.chips: i64 = layout.add(f"{name}.chips", 1, 12)
+        self.hand: i64 = layout.add(f"{name}.hand_size", 1, 10)
+        self.drawn: i64 = layout.add(f"{name}.drawn_size", 1, 8)
         self.width: i64 = layout.size - start
 
     def write(self, s: Race, p: Player, out: vec[i16], at: i64) -> i64:
@@ -91,7 +91,6 @@ class RaceObservation(Observation):
         self.committed_pass: i64 = layout.add("committed.pass")
         self.question = QuestionFields(layout, cards, blank.seats, places)
         self.agenda = AgendaFields(layout, blank.seats, places)
-        self.seats: i64 = layout.size
         self.player = SeatFields(layout, "own", cards, places)
         for k in range(1, blank.seats):
             SeatFields(layout, f"seat{k}", cards, places)
@@ -99,7 +98,7 @@ class RaceObservation(Observation):
     def write(self, s: Race, seat: i64, ask: Ask | None, out: vec[i16], at: i64) -> None:
         own = s.players[seat]
         hidden: i64 = s.in_discards  # cards that lie in the deck of a view, but not in the supply
-        block = at + self.seats
+        block = at
         for k in range(s.seats):
             other = seat + k if seat + k < s.seats else seat + k - s.seats
             p = s.players[other]

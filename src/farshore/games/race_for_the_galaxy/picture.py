@@ -90,7 +90,7 @@ def chosen_actions(s: Race) -> list[Action]:
 
 
 def committed(s: Race) -> list[str]:
-    if not s.lanes or s.viewer < 0:
+    if not s.lanes or not s.is_for_seat():
         return []
     picks = [pick for pick in s.commits[s.viewer] if pick >= 0]
     if s.stage == CHOOSING:

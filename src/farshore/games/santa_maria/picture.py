@@ -181,7 +181,7 @@ def scholar(box: SantaMariaEdition, number: int) -> d.Scholar:
 
 
 def monastery(s: SantaMaria, number: int) -> d.MonkSpace:
-    price = fee(s, number) if s.viewer >= 0 and is_open(s, s.viewer, number) else None
+    price = fee(s, number) if s.is_for_seat() and is_open(s, s.viewer, number) else None
     drawn = d.MonkSpace(monks=[seat for seat in range(s.seats) if s.monks[number] >> seat & 1], fee=price)
     if number < PRIESTS:
         show_scholar(drawn, s, s.scholars[number])

@@ -180,10 +180,8 @@ def use(s: Race, seat: i64, number: i64, power: Power) -> None:
 
 def consume_goods(s: Race, seat: i64, number: i64, power: Power) -> None:
     kinds = power.kinds()
-    count = power.goods
-    if power.times > 1:
-        count *= min(power.times, count_goods(s, s.players[seat], kinds) // power.goods)
-    times = count // power.goods
+    times = min(power.times, count_goods(s, s.players[seat], kinds) // power.goods)
+    count = times * power.goods
     s.then(
         SpendGoods(seat, number, kinds, power.different, count),
         Reward(seat, number, count, times * power.vp, times * power.cards),

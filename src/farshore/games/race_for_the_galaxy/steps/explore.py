@@ -132,10 +132,9 @@ class KeepChosen(Step):
     __slots__ = ()
 
     def run(self, s: Race) -> None:
-        asked = len(s.commits) > 0
         for seat in range(s.seats):
             p = s.players[seat]
-            chosen = s.commits[seat] if asked else NOTHING
+            chosen = s.commits[seat] if s.commits else NOTHING
             if len(chosen) == 0:
                 chosen = p.drawn
             kept: i64 = 0  # so far; both rows are sorted

@@ -98,13 +98,14 @@ class DealFirstHands(Step):
     def run(self, s: Race) -> None:
         cards = s.edition.cards
         hands = [vec[i64]() for _ in range(s.seats + 1)]  # by start world
+        before: Card | None = None
         for number in range(i64(len(cards))):
             card = cards[number]
-            first_copy = number == 0 or cards[number - 1] is not card
-            if 1 <= card.preset <= s.seats and first_copy:
+            if 1 <= card.preset <= s.seats and card is not before:
                 hands[card.preset] = append(hands[card.preset], number)
             elif not 1 <= card.start <= s.seats and is_in_play(card, False):
                 s.deck.add(number)
+            before = card  # copies of a card follow each other
         for seat in range(s.seats):
             p = s.players[seat]
             p.hand = hands[s.card(p.start).start]

@@ -35,10 +35,10 @@ def count_goods(s: Race, p: Player, kinds: i64) -> i64:
     return count
 
 
-def kinds_beyond(s: Race, p: Player, place: i64) -> i64:
-    """Kinds of the goods that lie further right, a bit each."""
+def kinds_from(s: Race, p: Player, place: i64) -> i64:
+    """Kinds of the goods that lie there and further right, a bit each."""
     kinds: i64 = 0
-    for k in range(place + 1, i64(len(p.goods))):
+    for k in range(place, i64(len(p.goods))):
         if p.goods[k] != EMPTY:
             kinds |= 1 << s.card(p.tableau[k]).good
     return kinds
@@ -53,7 +53,7 @@ def count_bits(bits: i64) -> i64:
 
 
 def count_kinds(s: Race, p: Player) -> i64:
-    return count_bits(kinds_beyond(s, p, -1))
+    return count_bits(kinds_from(s, p, 0))
 
 
 def gain_chips(s: Race, seat: i64, chips: i64, by_consuming: bool) -> None:
@@ -110,7 +110,7 @@ class SpendGoods(PickSet):
                 continue
             rest = self.left - 1
             if self.different:
-                enough = count_bits(kinds_beyond(s, p, place) & self.kinds & ~(1 << kind)) >= rest
+                enough = count_bits(kinds_from(s, p, place) & self.kinds & ~(1 << kind)) >= rest
             else:
                 fitting -= 1
                 enough = fitting >= rest
