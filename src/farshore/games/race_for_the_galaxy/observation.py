@@ -102,8 +102,9 @@ class RaceObservation(Observation):
         for k in range(s.seats):
             other = seat + k if seat + k < s.seats else seat + k - s.seats
             p = s.players[other]
-            goods = self.player.write(s, p, out, block)
-            hidden += goods if k == 0 else goods + len(p.hand) + len(p.drawn)
+            hidden += self.player.write(s, p, out, block)
+            if other != seat:
+                hidden += len(p.hand) + len(p.drawn)
             block += self.player.width
         for number in own.hand:
             out[at + self.hand + number] = 1

@@ -72,14 +72,14 @@ def can_settle(p: Player, card: Card, budget: i64) -> bool:
 def ways_to_settle(s: Race, p: Player, card: Card) -> vec[i64]:
     """Every usable set of special cards. New Military Tactics may be given up even where it does not help."""
     out = vec[i64](capacity=8)
-    tactics: i64 = 1 + (1 if p.powers[MILITARY_ONCE] else 0)
+    tactics: i64 = 2 if p.powers[MILITARY_ONCE] else 1
     if card.military:
         for thrown in range(tactics):
             if strength(p, card) + thrown * p.powers[MILITARY_ONCE] >= card.cost:
                 out = append(out, TACTICS * thrown)
     if may_pay(p, card):
         affordable = price(p, card) <= len(p.hand)
-        ships: i64 = 1 + (1 if may_use_ship(p, card) else 0)
+        ships: i64 = 2 if may_use_ship(p, card) else 1
         for payer in payers(s, p, card):
             for thrown in range(tactics):
                 for ship in range(ships):
