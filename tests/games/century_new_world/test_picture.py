@@ -9,7 +9,9 @@ from farshore.core.view import view
 from farshore.games.century_new_world import edition, picture_types
 from farshore.games.century_new_world.picture import picture
 from farshore.games.century_new_world.picture_types import Fort, Location, Picture
+from farshore.games.century_new_world.scoring import score
 from farshore.games.century_new_world.state import EMPTY, Century
+from farshore.testing import row
 from tests.games.century_new_world.position import Position, two_stacks
 
 
@@ -131,3 +133,22 @@ def test_every_stack_of_a_fort_is_shown_with_what_lies_below(tmp_path: Path) -> 
         ("tile:BT11", 2, 2),
     ]
     assert len(fort(table, 0, 1).stacks) == 1
+
+
+def test_a_player_is_shown_with_all_that_is_theirs() -> None:
+    table = Position(3)
+    table.has(1, 3, 0, 2, 1)
+    table.home(1, 5)
+    table.hold(1, 2)
+    p = table.s.players[1]
+    p.finds, p.tiles = row(table.find("ET01")), row(4, 2)
+    shown = seen(table.turn(), 0)
+    box, me = table.s.edition, shown.players[1]
+    assert me.cubes == dict(zip(edition.COLOURS, (3, 0, 2, 1), strict=True))
+    assert (me.home, me.reserve) == (5, 7)
+    assert [card.ref for card in me.cards] == [f"card:{box.cards[c].name}" for c in p.cards]
+    assert [tile.ref for tile in me.tiles] == [f"tile:{box.tiles[t].name}" for t in (4, 2)]
+    assert [find.ref for find in me.explorations] == ["exploration:ET01"]
+    assert me.points == score(table.s, 1)
+    assert shown.deck == table.s.deck.size
+    assert [len(other.cards) for other in shown.players] == [0, 2, 0]

@@ -85,3 +85,46 @@ def test_a_used_building_shows_the_die_or_the_coins_on_it() -> None:
         "cell:1,3": {"die": "white", "value": 3, "lies": "die:white-3"},
         "cell:2,4": {"die": "blue", "value": 2, "lies": "die:blue-2"},
     }
+
+
+def test_the_board_is_shown_as_it_lies() -> None:
+    table = Position(3)
+    table.white(1, 4, 4)
+    table.display("T01", "D02")
+    table.dock(coins="SS01")
+    s = table.s
+    s.retiring[1], s.year = 2, 2
+    table.player(2).unlocked = 3  # everybody begins with one
+    told = seen(table.turn())
+    assert (told["over"], told["year"], told["years"], told["side"], told["solo"]) == (False, 2, 3, 6, None)
+    assert [die["ref"] for die in told["white_dice"]] == ["die:white-1", "die:white-4", "die:white-4"]
+    assert told["blue_pool"] is None, "everybody has dice of their own"
+    assert [tile and tile["ref"] for tile in told["display"]] == ["tile:T01", "tile:D02", *[None] * 8]
+    docks = {dock["ref"]: dock["shipment"] for dock in told["docks"]}
+    assert len(docks) == 4 and sum(x is not None for x in docks.values()) == 1
+    shipment = s.edition.shipments[0]
+    assert docks["dock:coins"]["ref"] == "shipment:SS01" and docks["dock:coins"]["points"] == shipment.points
+    assert told["shipments_left"] == s.shipment_bag.size
+    assert told["religion"]["reserve"] == 3 * 3 - 5, "three blue dice a player, less those in use"
+    assert told["religion"]["last"] == s.edition.religion_end
+    assert [space["seat"] for space in told["retiring"]] == [2 if k == 1 else None for k in range(len(s.retiring))]
+    track = told["conquistadors"]
+    assert (track["last"], len(track["stacks"])) == (s.edition.conquistador_end, s.edition.conquistador_end + 1)
+    assert track["points"] == [list(s.edition.conquests[3 * 3 + year]) for year in range(3)]
+
+
+def test_a_colony_is_shown_row_by_row() -> None:
+    table = Position()
+    table.put(c34="road", c62="gem")
+    cells = seen(table.turn())["players"][0]["colony"]
+    assert [(x["row"], x["column"]) for x in cells] == [(1 + k // 6, 1 + k % 6) for k in range(36)]
+    covered = {x["ref"]: (x["terrain"], len(x["effects"]), x["printed"]) for x in cells if x.get("terrain")}
+    assert covered == {"cell:3,4": ("road", 0, False), "cell:6,2": ("mountain", 1, False)}
+
+
+def test_what_a_player_pays_is_shown() -> None:
+    table = Position()
+    me = seen(table.turn())["players"][0]
+    assert (me["single_price"], me["white_left"], me["monks"]) == (1, 3, 6)
+    assert me["costs"] == {"double": {"wood": 2}, "triple": {"wood": 2, "grain": 1}}
+    assert me["own_scholar"] is None
