@@ -38,7 +38,7 @@ FIXED = (
 )  # whole games on file, not rules: their tests do not count
 SLOW = ("whatever_is_in_the_file", "leave_nothing_behind")  # minutes, traced, and about no rule: left out too
 WHOLE = ("observation", "whole_games", "greedy", "bot")  # tests that play whole games: tried last, untraced
-SEEN_IN_WHOLE_GAMES = "observ"  # files that a first look leaves out
+SEEN_IN_WHOLE_GAMES = "observ"  # files that hardly anything but these tests reaches
 BATCH = 50  # of a file in a row, so that it is parsed once
 OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `|` and `^` are `+` in numbers packed into one,
     "core/ReplaceBinaryOperator_Add_BitOr",  # whose bits never overlap
@@ -97,14 +97,14 @@ class Target:
         shared = "".join(digest(path) for path in sorted(helpers) if not path.name.startswith("test_"))
         return {path.relative_to(self.tree).as_posix(): digest(path) + shared for path in sorted(own)}
 
-    def late(self) -> list[str]:
-        """The files of tests that play whole games, and the conformance checks."""
+    def late(self, is_quick: bool) -> list[str]:
+        """The files of tests that play whole games, and, unless this is a first look, the conformance checks."""
         found = [
             path for folder in self.tests for path in sorted((self.tree / folder).rglob("test_*.py")) if is_whole(path)
         ]
         layouts = [] if self.name == "core" else ["tests/adapters/test_layouts.py"]  # as docs/spaces tells them
         own = [path.relative_to(self.tree).as_posix() for path in found]
-        return [*own, *layouts, "tests/conformance/test_games.py"]
+        return [*own, *layouts, *([] if is_quick else ["tests/conformance/test_games.py"])]
 
     def words(self, files: Iterable[str]) -> list[str]:
         """What pytest is called with."""
@@ -161,7 +161,7 @@ def learn(target: Target) -> Knowledge:
         calls[COLLECTING] = sorted({*kept["calls"].get(COLLECTING, ()), *calls[COLLECTING]})
         kept = {"files": files, "seconds": {**kept["seconds"], **seconds}, "calls": {**kept["calls"], **calls}}
         target.known.write_text(json.dumps(kept), encoding="utf-8")
-    late = "".join(digest(target.tree / name) for name in target.late())
+    late = "".join(digest(target.tree / name) for name in target.late(False))
     mark = hashlib.blake2b((digest(target.known) + late).encode(), digest_size=8).hexdigest()
     return Knowledge(kept["seconds"], {test: frozenset(calls) for test, calls in kept["calls"].items()}, mark)
 
@@ -258,8 +258,6 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool, part: str
     found: list[Any] = []
     for item in sorted(db.work_items, key=lambda item: item.job_id in results):  # survivors of other tests come last
         change = item.mutations[0]
-        if is_quick and change.module_path.stem.startswith(SEEN_IN_WHOLE_GAMES):
-            continue
         if part not in change.module_path.as_posix():
             continue
         if is_untried(results.get(item.job_id), against(known, is_quick)):
@@ -313,13 +311,13 @@ def run(target: Target, db: Any, known: Knowledge, until: float, words: argparse
 
     jobs = jobs_of(target, db, known, words.quick, words.files)
     pool = Pool(words.workers, until, done)
-    tests = target.words([*target.test_files(), *([] if words.quick else target.late())])
+    tests = target.words([*target.test_files(), *target.late(words.quick)])
     living = [job for job in jobs if job.line]
     if living:
         if run_pytest(target.tree, tests, Trials(living, known, pool)) == BROKEN:
             sys.exit("the trials could not be made")
-        return len(jobs) > len(living) and time.monotonic() < until and not words.quick
-    for job in jobs if not words.quick else ():
+        return len(jobs) > len(living) and time.monotonic() < until
+    for job in jobs:
         pool.start(job, lambda job=job: imported(target, job, known, tests))  # type: ignore[misc]
     pool.finish()
     return False
@@ -390,9 +388,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--files", default="", help="only files whose path contains this, as observ")
-    parser.add_argument(
-        "--quick", action="store_true", help="a first look, without conformance, whole games and what runs at import"
-    )
+    parser.add_argument("--quick", action="store_true", help="a first look, without the conformance checks")
     words = parser.parse_args()
     try:
         from cosmic_ray.work_db import WorkDB, use_db

@@ -217,10 +217,8 @@ class State:
 
     def then_each(self, steps: list[Step]) -> None:
         """Do all of these next, in reading order: one for each player in turn."""
-        i: i64 = len(steps)
-        while i > 0:
-            i -= 1
-            self.here.push(steps[i])
+        for step in reversed(steps):
+            self.here.push(step)
 
     def commit(self, seat: i64, pick: i64) -> None:
         """Add a pick to what the seat has committed. Clones share the row, so one that holds picks is copied."""
