@@ -31,17 +31,16 @@ GOALS = {"age_of_discovery": 75, "century_new_world": 85, "race_for_the_galaxy":
 STEP = 75  # per cent, against the level below
 ALONE = 45  # per cent, one expert among three hard ones
 TOP = 150  # what the rules of Santa Maria call the best result
-# Simulations that `expert` is measured with: fewer than it may make, so that many games can be played.
-MEASURED = {"age_of_discovery": 500, "century_new_world": 1_000, "race_for_the_galaxy": 2_000, "santa_maria": 800}
+# Simulations that `expert` is measured with: as many as it makes in its time on one core.
+MEASURED = {"age_of_discovery": 3_000, "century_new_world": 8_000, "race_for_the_galaxy": 8_000, "santa_maria": 8_000}
 
 HEAD = """# How strong the bots are
 
 Written by `make strength` from `benchmarks/strength.json`. Two seats unless said, every deal played from every seat,
 95 % Wilson intervals; score, rounds and time are means, and time is processor time of a pick of the first named.
 `greedy`, which people know as Simple, is a game's own heuristic; `{stock}` is the search without nets, with greedy
-rollouts and its first constants. Levels play by simulations here and heed no clock. `expert` was measured with fewer
-simulations than it may make, so that more games could be played: the number is in the row, and the figure is what a
-quarter of its budget or less is worth.
+rollouts and its first constants. Levels play by simulations here and heed no clock; the number in a row of `expert` is
+about what it makes in its time on one core.
 
 {levels}
 

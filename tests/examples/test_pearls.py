@@ -80,3 +80,9 @@ def test_the_page_and_the_game_are_the_same_text() -> None:
 
 def test_questions_travel_by_name() -> None:
     assert set(GAME().steps) >= {Dive.__name__, Surface.__name__}
+
+
+def test_a_game_that_ships_no_weights_is_searched_with_greedy() -> None:
+    game = GAME()
+    assert game.weights() == {}
+    assert type(game.rollouts()) is type(game.greedy())

@@ -13,7 +13,7 @@ from farshore.core.errors import BrokenLaw
 from farshore.core.game import Case, Fact, Game, Outcome, Variant, rank
 from farshore.core.policy import Policy
 from farshore.core.space import Actions
-from farshore.core.tuning import Tuning
+from farshore.core.tuning import Tuning, Weights
 from farshore.games.century_new_world import events, scoring
 from farshore.games.century_new_world.action_space import actions
 from farshore.games.century_new_world.edition import BOARDS, BONUS_SPACES, COLOURS, SETTLERS_EACH, CenturyEdition
@@ -25,6 +25,7 @@ from farshore.games.century_new_world.picture_types import Picture
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, blank
 from farshore.games.century_new_world.steps import fort, setup, turn, work
 from farshore.games.century_new_world.tallies import tallies
+from farshore.games.century_new_world.taste import WEIGHTS
 
 
 def kept_once(what: str, table: list[int], held: list[vec[i64]], bag: Bag, count: int) -> None:
@@ -126,6 +127,12 @@ class CenturyNewWorld(Game):
 
     def greedy(self) -> Policy:
         return Greedy()
+
+    def greedy_with(self, weights: dict[str, int]) -> Policy:
+        return Greedy(weights)
+
+    def weights(self) -> Weights:
+        return WEIGHTS
 
 
 GAME = CenturyNewWorld
