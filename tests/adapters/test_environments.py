@@ -13,6 +13,7 @@ pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="the extra 'rese
 from gymnasium.error import ResetNeeded  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
+from farshore.adapters.batch import Batch  # noqa: E402
 from farshore.adapters.gymnasium import SeatEnv, SeatVectorEnv  # noqa: E402
 from farshore.adapters.names import ids_of  # noqa: E402
 from farshore.adapters.parallel import parallel_env  # noqa: E402
@@ -266,3 +267,12 @@ def test_nothing_of_ours_warns() -> None:
         warnings.simplefilter("error")
         env("century_new_world").reset(seed=1)
         SeatEnv("century_new_world").reset(seed=1)
+
+
+def test_a_game_may_be_named_or_given() -> None:
+    game = games()["century_new_world"]
+    assert SeatEnv(game).observation_space == SeatEnv("century").observation_space
+    assert SeatVectorEnv(game, 2).action_space == SeatVectorEnv("century", 2).action_space
+    assert env(game).observation_space("seat_0") == env("century").observation_space("seat_0")
+    assert parallel_env(game).possible_agents == parallel_env("century").possible_agents
+    assert Batch(game, tables=2).setup == Batch("century", tables=2).setup

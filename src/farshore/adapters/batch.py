@@ -22,6 +22,7 @@ from farshore.adapters.env_game import packed, unpack
 from farshore.adapters.setup import Floats, setup_of, window
 from farshore.core.batch import Tables
 from farshore.core.errors import FarshoreError, IllegalPick
+from farshore.core.game import Game
 from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.players.registry import bot
@@ -46,7 +47,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         tables: int,
         seats: int = 2,
         variants: Mapping[str, str] | None = None,

@@ -18,6 +18,7 @@ from farshore.adapters.batch import Batch
 from farshore.adapters.env_game import EnvGame
 from farshore.adapters.setup import Floats, Mask, setup_of
 from farshore.core.errors import FarshoreError, MissingExtra
+from farshore.core.game import Game
 from farshore.core.space import Space
 from farshore.players.levels import DEFAULT_BOT
 
@@ -54,7 +55,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         bots: Sequence[str] = (DEFAULT_BOT,),
         seat: int | None = 0,
         variants: Mapping[str, str] | None = None,
@@ -134,7 +135,7 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         num_envs: int = 1,
         bots: Sequence[str] = (DEFAULT_BOT,),
         seat: int | None = 0,

@@ -11,6 +11,7 @@ from typing import Any
 from farshore.adapters.pettingzoo import Agents
 from farshore.core.decision import apply, decision_of, pending
 from farshore.core.errors import IllegalPick, MissingExtra
+from farshore.core.game import Game
 
 try:
     import numpy as np
@@ -67,5 +68,5 @@ class FarshoreParallel(Agents, ParallelEnv):  # type: ignore[misc]  # the packag
         return found
 
 
-def parallel_env(game: str, seats: int = 2, **settings: Any) -> FarshoreParallel:
+def parallel_env(game: str | Game, seats: int = 2, **settings: Any) -> FarshoreParallel:
     return FarshoreParallel(game, seats, **settings)

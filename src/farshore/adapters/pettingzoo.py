@@ -17,6 +17,7 @@ from farshore.adapters.env_game import EnvGame
 from farshore.adapters.gymnasium import observations_of
 from farshore.adapters.setup import setup_of
 from farshore.core.errors import IllegalPick, MissingExtra
+from farshore.core.game import Game
 
 try:
     import numpy as np
@@ -33,7 +34,7 @@ class Agents:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int = 2,
         variants: dict[str, str] | None = None,
         edition: str = "standard",
@@ -133,5 +134,5 @@ class FarshoreAEC(Agents, AECEnv):  # type: ignore[misc]  # the package is not t
         self._accumulate_rewards()
 
 
-def env(game: str, seats: int = 2, **settings: Any) -> FarshoreAEC:
+def env(game: str | Game, seats: int = 2, **settings: Any) -> FarshoreAEC:
     return FarshoreAEC(game, seats, **settings)

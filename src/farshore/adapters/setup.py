@@ -36,10 +36,14 @@ class Setup:
 
 
 def setup_of(
-    game: str, seats: int, variants: Mapping[str, str] | None = None, edition: str = "standard", reward: str = "win"
+    game: str | Game,
+    seats: int,
+    variants: Mapping[str, str] | None = None,
+    edition: str = "standard",
+    reward: str = "win",
 ) -> Setup:
-    """A setup by any unambiguous part of the game's name, checked."""
-    found = game_named(game)
+    """A setup by any unambiguous part of the game's name or by the game itself, checked."""
+    found = game_named(game if isinstance(game, str) else game.name)
     settled = found.settle(seats, variants)
     reward_named(reward)
     return Setup(found.name, seats, tuple(sorted(settled.items())), edition, reward)
