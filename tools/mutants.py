@@ -46,8 +46,15 @@ OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `|` and `^`
     "core/RemoveDecorator",
 )
 TWICE = re.compile("ReplaceComparisonOperator_(?!Is).*_Is(Not)?$")  # of small numbers `is` is `==`, which is tried too
-NO_RULES = ("tuning", "cases")  # of a game: what bots reckon with, and which games the checks play
-LEAST = ("EMPTY", "NO_GOOD", "NO_NATION", "UNMARKED", "ADVANCE")  # no number is lower: `> EMPTY` is `!= EMPTY`
+NO_RULES = ("tuning", "cases", "weights")  # of a game: what bots reckon with, and which games the checks play
+LEAST = (
+    "EMPTY",
+    "NO_GOOD",
+    "NO_NATION",
+    "NOBODY_HIDDEN",
+    "UNMARKED",
+    "ADVANCE",
+)  # no number is lower: `> EMPTY` is `!= EMPTY`
 MOST = ("FORT", "BUILDER")  # no number is higher: `>= FORT` is `== FORT`
 SAME = {  # a comparison with such a number that is made into another one of the same meaning
     "core/ReplaceComparisonOperator_NotEq_Gt": LEAST,
@@ -175,6 +182,8 @@ def typed_places(source: str) -> set[tuple[int, int]]:
             parts.append(node.value)
         if isinstance(node, ast.Assign) and any(isinstance(x, ast.Name) and x.id in NO_RULES for x in node.targets):
             parts.append(node.value)
+        if isinstance(node, ast.FunctionDef) and node.name in NO_RULES:
+            parts += [x for line in node.body for x in ast.walk(line)]
         for part in parts:
             if isinstance(part, ast.expr):
                 found |= {(x.lineno, x.col_offset) for x in ast.walk(part) if isinstance(x, ast.expr)}

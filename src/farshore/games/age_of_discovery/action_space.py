@@ -11,6 +11,7 @@ from farshore.games.age_of_discovery.edition import (
     ENGLAND,
     HOLLAND,
     KINDS,
+    MOST_SEATS,
     MOVE_COLONISTS,
     NATIONS,
     REGIONS,
@@ -172,7 +173,7 @@ def moves_to_front(parts: Parts) -> list[int]:
 def of_map(parts: Parts) -> Picks:
     """Expeditions and battles."""
     most = max(parts.blank.edition.workers)
-    battles = [warfare.MOST_SEATS * region + foe for region in parts.regions for foe in parts.seats]
+    battles = [MOST_SEATS * region + foe for region in parts.regions for foe in parts.seats]
     return {
         discovery.RideOut: [*rides(parts), FORGO],
         discovery.ChooseTarget: [*parts.unknown, reconnaissance.THE_DECK, discovery.PORTUGUESE_ROUTE, FORGO],

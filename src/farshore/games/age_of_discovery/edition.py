@@ -19,6 +19,7 @@ SOLDIER: Final = 4
 BUILDER: Final = 5
 
 REGIONS: Final = 9
+MOST_SEATS: Final = 6
 AGES: Final = 3
 
 NATIONS: Final = ("england", "spain", "france", "portugal", "holland", "italy")

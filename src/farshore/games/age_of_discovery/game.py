@@ -16,7 +16,7 @@ from farshore.core.space import Actions
 from farshore.core.tuning import LIKING, Tuning, Weights
 from farshore.games.age_of_discovery import events, scoring
 from farshore.games.age_of_discovery.action_space import empires_actions
-from farshore.games.age_of_discovery.edition import NATIONS, WORKERS, Building, EmpiresEdition
+from farshore.games.age_of_discovery.edition import MOST_SEATS, NATIONS, WORKERS, Building, EmpiresEdition
 from farshore.games.age_of_discovery.explain import explain
 from farshore.games.age_of_discovery.greedy import Greedy
 from farshore.games.age_of_discovery.laws import check_laws
@@ -74,7 +74,7 @@ EVERYTHING = {
 class AgeOfDiscovery(Game):
     name = "age_of_discovery"
     rules_version = 2
-    seats = (2, 6)
+    seats = (2, MOST_SEATS)
     package = "farshore.games.age_of_discovery"
     chapters = (setup, nations, rounds, placement, university, reconnaissance, dock, trade, buildings, decrees,
                 plague, discovery, natives, specialists, warfare, benefits, benefit_order, enterprise, reset,

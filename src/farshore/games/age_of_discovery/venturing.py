@@ -11,6 +11,7 @@ from farshore.games.age_of_discovery.edition import (
     COLONIST,
     KINDS,
     LOWER_RESISTANCE,
+    MOST_SEATS,
     RAISE_CAPTAINS,
     RAISE_MILITIA,
     REGIONS,
@@ -25,7 +26,7 @@ from farshore.games.age_of_discovery.steps.discovery import (
     crew_value,
 )
 from farshore.games.age_of_discovery.steps.supply import FORGO
-from farshore.games.age_of_discovery.steps.warfare import MOST_SEATS, WAR, WAR_PRICE, can_fight
+from farshore.games.age_of_discovery.steps.warfare import WAR, WAR_PRICE, can_fight
 from farshore.games.age_of_discovery.taste import Taste
 from farshore.games.age_of_discovery.worth import POINT, dollar, region_worth, rounds_left
 

@@ -38,7 +38,7 @@ class ScoreLine:
         self.per: i64 = fact.choice("per", SCORED)
         self.every: i64 = fact.number("every", 1, 1)
         self.good: i64 = fact.choice("good", GOODS) if fact.has("good") else NO_GOOD
-        self.source: i64 = fact.choice("source", SOURCES) if fact.has("source") else -1
+        self.source: str = SOURCES[fact.choice("source", SOURCES)] if fact.has("source") else ""
         self.military: bool = fact.flag("military")
         self.rebel: bool = fact.flag("rebel")
         self.cost: i64 = fact.number("cost", -1, -1)

@@ -104,8 +104,8 @@ def score_line(line: ScoreLine) -> Line:
 def world_line(line: ScoreLine, sort: str, told: dict[str, Fact]) -> Line:
     """Worlds by what lies on them, or how they are settled; without any of it: all others."""
     name = f"scores-{sort}"
-    if line.source >= 0:
-        name += "-windfall" if line.source == 1 else "-production"
+    if line.source:
+        name += f"-{line.source}"
     if line.military:
         name += "-rebel" if line.rebel else "-military"
     if line.good != NO_GOOD:

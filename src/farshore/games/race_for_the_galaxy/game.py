@@ -13,7 +13,7 @@ from farshore.core.space import Actions, Observation
 from farshore.core.tuning import LIKING, Weights
 from farshore.games.race_for_the_galaxy import events, scoring
 from farshore.games.race_for_the_galaxy.action_space import action_space
-from farshore.games.race_for_the_galaxy.actions import ACTIONS, OVER, SETUP, STAGES
+from farshore.games.race_for_the_galaxy.actions import ACTIONS, MOST_SEATS, OVER, SETUP, STAGES
 from farshore.games.race_for_the_galaxy.edition import RaceEdition
 from farshore.games.race_for_the_galaxy.explain import explain
 from farshore.games.race_for_the_galaxy.greedy import Greedy
@@ -44,7 +44,7 @@ class RaceForTheGalaxy(Game):
     name = "race_for_the_galaxy"
     rules_version = 2
     older = {1: {}}  # version 2 offers Terraforming Colonists one option more: every game of version 1 is a game of it
-    seats = (2, 4)
+    seats = (2, MOST_SEATS)
     package = "farshore.games.race_for_the_galaxy"
     chapters = (setup, rounds, explore, develop, settle, payment, consume, spend, produce, supply)
     variants = (

@@ -83,7 +83,7 @@ def fits(card: Card, line: ScoreLine) -> bool:
         return False
     if line.good != NO_GOOD and card.good != line.good:
         return False
-    if line.source >= 0 and (card.good == NO_GOOD or card.windfall != (line.source == 1)):
+    if line.source and (card.good == NO_GOOD or card.windfall != (line.source == "windfall")):
         return False
     if (line.military and not card.military) or (line.rebel and not card.rebel):
         return False

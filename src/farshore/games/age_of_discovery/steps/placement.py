@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from farshore.core.agenda import Ask, Step
 from farshore.core.rows import filled, total
 from farshore.games.age_of_discovery import events
-from farshore.games.age_of_discovery.edition import CARRY_WORKERS, KINDS, MOVE_TO_FRONT, WORKERS
+from farshore.games.age_of_discovery.edition import CARRY_WORKERS, KINDS, MOST_SEATS, MOVE_TO_FRONT, WORKERS
 from farshore.games.age_of_discovery.state import SLOTS, Empires
 from farshore.games.age_of_discovery.steps.colony import region_ref
 from farshore.games.age_of_discovery.steps.reconnaissance import THE_DECK, look, places_to_look
@@ -35,7 +35,6 @@ from farshore.games.age_of_discovery.tracks import (
     space_name,
 )
 
-MOST_SEATS: Final = 6
 SPACES: Final = 512  # a pick is SPACES * kind + space
 UNIVERSITY: Final = SPACES * KINDS
 LOOK: Final = UNIVERSITY + 1  # and the place to look at

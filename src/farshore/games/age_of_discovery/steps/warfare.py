@@ -15,7 +15,7 @@ from farshore.core.agenda import Ask, Step
 from farshore.core.rows import total
 from farshore.core.sets import PickSet
 from farshore.games.age_of_discovery import events
-from farshore.games.age_of_discovery.edition import KINDS, RAISE_MILITIA, REGIONS, SOLDIER, WORKERS
+from farshore.games.age_of_discovery.edition import KINDS, MOST_SEATS, RAISE_MILITIA, REGIONS, SOLDIER, WORKERS
 from farshore.games.age_of_discovery.state import Empires
 from farshore.games.age_of_discovery.steps.colony import leave, region_ref
 from farshore.games.age_of_discovery.steps.supply import FORGO, ONE_OF, are_held, send_home, spend
@@ -24,7 +24,6 @@ from farshore.games.age_of_discovery.tracks import WARFARE, owner_of
 
 WAR_PRICE: Final = 10
 MILITIA: Final = KINDS  # a seventh kind of casualty, only for the defender
-MOST_SEATS: Final = 6
 WAR: Final = REGIONS * MOST_SEATS  # and the opponent
 
 

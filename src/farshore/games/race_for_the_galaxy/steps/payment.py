@@ -60,7 +60,7 @@ def may_pay(p: Player, card: Card) -> bool:
 
 
 def may_use_ship(p: Player, card: Card) -> bool:
-    return p.powers[SETTLE_FREE] > 0 and card.good != ALIEN
+    return card.good != ALIEN if p.powers[SETTLE_FREE] else False
 
 
 def can_settle(p: Player, card: Card, budget: i64) -> bool:
