@@ -47,14 +47,8 @@ OPERATORS_LEFT_OUT = (  # `mypyc_attr` and `dataclass` are no rules; `|` and `^`
 )
 TWICE = re.compile("ReplaceComparisonOperator_(?!Is).*_Is(Not)?$")  # of small numbers `is` is `==`, which is tried too
 NO_RULES = ("tuning", "cases", "weights")  # of a game: what bots reckon with, and which games the checks play
-LEAST = (
-    "EMPTY",
-    "NO_GOOD",
-    "NO_NATION",
-    "NOBODY_HIDDEN",
-    "UNMARKED",
-    "ADVANCE",
-)  # no number is lower: `> EMPTY` is `!= EMPTY`
+# no number is lower: `> EMPTY` is `!= EMPTY`
+LEAST = ("EMPTY", "NO_GOOD", "NO_NATION", "NOBODY_HIDDEN", "UNMARKED", "ADVANCE")
 MOST = ("FORT", "BUILDER")  # no number is higher: `>= FORT` is `== FORT`
 SAME = {  # a comparison with such a number that is made into another one of the same meaning
     "core/ReplaceComparisonOperator_NotEq_Gt": LEAST,
@@ -174,10 +168,11 @@ def learn(target: Target) -> Knowledge:
 
 
 def typed_places(source: str) -> set[tuple[int, int]]:
-    """Positions inside annotations, hints of capacity, and what only bots and tests read: a change changes no rule."""
+    """Positions inside annotations, decorators, hints of capacity, and what only bots and tests read: no rules."""
     found: set[tuple[int, int]] = set()
     for node in ast.walk(ast.parse(source)):
         parts = [getattr(node, name, None) for name in ("annotation", "returns")]
+        parts += getattr(node, "decorator_list", [])
         if isinstance(node, ast.keyword) and node.arg == "capacity":
             parts.append(node.value)
         if isinstance(node, ast.Assign) and any(isinstance(x, ast.Name) and x.id in NO_RULES for x in node.targets):

@@ -13,8 +13,8 @@ from farshore.core.view import view
 from farshore.games.race_for_the_galaxy.actions import OVER
 from farshore.games.race_for_the_galaxy.game import GAME
 from farshore.games.race_for_the_galaxy.picture_types import Picture
-from farshore.games.race_for_the_galaxy.powers import MILITARY
-from farshore.games.race_for_the_galaxy.state import EMPTY
+from farshore.games.race_for_the_galaxy.powers import GOODS, MILITARY, NO_GOOD, PHASES
+from farshore.games.race_for_the_galaxy.state import EMPTY, Race
 from farshore.games.race_for_the_galaxy.steps.rounds import Round, is_last_round
 from farshore.testing import Moment, Play, ScriptedTable, row, walk
 from tests.games.race_for_the_galaxy.position import Position
@@ -180,6 +180,28 @@ def test_a_full_tableau_is_the_one_that_ends_the_game() -> None:
     assert not is_last_round(t.s)
     t.seat(1, names[full : 2 * full])
     assert is_last_round(t.s)
+
+
+PLAINEST = {"good": NO_GOOD, "amount": 1, "goods": 1, "times": 1, "vp": 0, "cards": 0, "here": False,
+            "rebels": False, "different": False, "bonuses": False}  # fmt: skip
+
+
+def test_a_power_sends_what_differs_from_the_plainest_one() -> None:
+    t = Position()
+    for card in t.s.edition.cards:
+        number = t.s.edition.number(card.name)
+        shown = GAMES.plain_picture(view(with_card(t.s, number), 0))["players"][0]["tableau"][0]
+        for power, sent in zip(card.powers, shown["powers"], strict=True):
+            told = {name: getattr(power, name) for name, plain in PLAINEST.items() if getattr(power, name) != plain}
+            if "good" in told:
+                told["good"] = GOODS[power.good]
+            assert sent == {"phase": PHASES[power.phase], "does": power.does, **told}
+
+
+def with_card(s: Race, number: int) -> Race:
+    twin = s.clone()
+    twin.players[0].place(number, twin.card(number))
+    return twin
 
 
 @pytest.mark.parametrize("case", GAME.cases, ids=lambda case: case.name)
