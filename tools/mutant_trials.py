@@ -59,11 +59,14 @@ class Knowledge:
     def runs_at_import(self, path: Path, line: int) -> bool:
         return not line or f"{path}:{line}" in self.calls[COLLECTING]
 
-    def chosen(self, path: Path, line: int) -> list[str]:
-        """The tests that can notice a change in this function, the most special first; all, if it runs at import."""
+    def chosen(self, path: Path, line: int, users: frozenset[str]) -> list[str]:
+        """The tests that can notice a change in this function, the most special first.
+
+        If it runs at import these are all, and those come first that call a function that uses what is made there.
+        """
         always = self.runs_at_import(path, line)
         found = [test for test in self.seconds if always or f"{path}:{line}" in self.calls[test]]
-        return sorted(found, key=lambda test: (len(self.calls[test]), test))
+        return sorted(found, key=lambda test: (users.isdisjoint(self.calls[test]), len(self.calls[test]), test))
 
 
 class Tracer:

@@ -202,6 +202,28 @@ def function_at(path: Path, line: int) -> int:
     return min((begin for begin, first, last in functions_of(path) if first <= line <= last), default=0)
 
 
+@cache
+def names_read(target: Target) -> dict[str, list[str]]:
+    """The functions, as `file:line`, in which a name stands."""
+    found: dict[str, list[str]] = {}
+    for path in target.sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Name | ast.Attribute):
+                name = node.id if isinstance(node, ast.Name) else node.attr
+                found.setdefault(name, []).append(f"{path}:{function_at(path, node.lineno)}")
+    return found
+
+
+def users_of(target: Target, path: Path, line: int) -> frozenset[str]:
+    """What a change of a line that runs while the module is imported is likely to disturb."""
+    found = [f"{path}:{function_at(path, line)}"]
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno <= line <= (node.end_lineno or 0):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found += [user for x in targets if isinstance(x, ast.Name) for user in names_read(target).get(x.id, [])]
+    return frozenset(found)
+
+
 def mutations(path: Path, name: Path) -> Iterable[Any]:
     """All of a file, as Cosmic Ray's `init` finds them, but without walking the tree once for every operator."""
     from cosmic_ray.ast import ast_nodes, get_ast
@@ -267,7 +289,7 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool, part: str
         if is_untried(results.get(item.job_id), against(known, is_quick)):
             path = target.tree / change.module_path
             line = function_at(path, change.start_pos[0])
-            order = known.chosen(path, line)
+            order = known.chosen(path, line, users_of(target, path, change.start_pos[0]))
             is_reached = order or path.stem.startswith(SEEN_IN_WHOLE_GAMES)  # if not, perhaps not even imported
             line = line if is_reached and not known.runs_at_import(path, line) else 0
             answer, text = target.home / f"{item.job_id}.txt", partial(changed_source, path, change)
