@@ -168,12 +168,12 @@ def learn(target: Target) -> Knowledge:
 
 
 def typed_places(source: str) -> set[tuple[int, int]]:
-    """Positions inside annotations, decorators, hints of capacity, and what only bots and tests read: no rules."""
+    """Positions inside annotations, decorators, hints of capacity, guards of `zip`, what bots and tests read."""
     found: set[tuple[int, int]] = set()
     for node in ast.walk(ast.parse(source)):
         parts = [getattr(node, name, None) for name in ("annotation", "returns")]
         parts += getattr(node, "decorator_list", [])
-        if isinstance(node, ast.keyword) and node.arg == "capacity":
+        if isinstance(node, ast.keyword) and node.arg in ("capacity", "strict"):
             parts.append(node.value)
         if isinstance(node, ast.Assign) and any(isinstance(x, ast.Name) and x.id in NO_RULES for x in node.targets):
             parts.append(node.value)
