@@ -147,7 +147,7 @@ def test_shipping_shows_its_ship_and_nobody_leads_without_one() -> None:
     table = Board(3)
     table.ship_crew(1, merchant=1)
     assert events(table)["shipping"]["ship"] and events(table)["shipping"]["crews"][0]["leads"]
-    table.s.ship = 0
+    table.s.ship = False
     event = events(table)["shipping"]
     assert not event.get("ship") and not event["crews"][0]["leads"]
 
