@@ -16,7 +16,7 @@ from tests.study.games import record
 def test_with_the_same_luck_the_same_picks_lead_to_the_same_game() -> None:
     text = record("century")
     lines = parse_record(text).picks
-    session = play_on(text, 60, seed=1, same_luck=True)
+    session = play_on(text, 60, seed=1, same=True)
     for line in lines[len(session.live) :]:
         seat, _, path = line.split(" ", 2)
         if seat != "N" and not session.over:

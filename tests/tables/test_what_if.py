@@ -5,8 +5,8 @@ from __future__ import annotations
 from farshore.core.agenda import NATURE
 from farshore.core.registry import game_named
 from farshore.core.session import Session, seeded
-from farshore.tables.luck import same_luck
-from farshore.tables.versions import VersionedSession
+from farshore.study.what_if import same_luck
+from farshore.tables.versions import VersionedSession, fresh_luck
 
 
 def played(game: str) -> Session:
@@ -33,7 +33,7 @@ def went_on(whole: Session, row: int, draws: list[str], choose: int) -> Versione
     session = VersionedSession(whole.game, 2, whole.variants)
     for move in whole.moves[:row]:
         session.read(move.text)
-    session.draws = same_luck(session, row, draws)
+    session.draws = same_luck(session, row, draws, fresh_luck)
     session.resume()
     while not session.over and len(session.moves) < len(whole.moves):
         session.pick(session.questions[0].options[choose])

@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.agenda import Ask, State
-from farshore.core.errors import BrokenRecord, IllegalPick
-from farshore.core.notation import named, question
+from farshore.core.agenda import NATURE, Ask, State
+from farshore.core.errors import BrokenRecord, FarshoreError
+from farshore.core.notation import parse, question
 from farshore.core.record import Header, parse_record
 from farshore.core.replay import set_up
 from farshore.core.rng import Rng
 from farshore.core.session import Luck, Session
 
 
-class SameLuck:
-    """Nature picks what she picked in the record, in that order, for as long as the same can happen.
+def same_luck(session: Session, prefix: int, draws: Sequence[str], fresh: Luck) -> Luck:
+    """Nature picks as she did in another game after `prefix` rows: for each question the first, the second, and so on.
 
-    A card that was drawn already, or a question that never came, is skipped; when nothing fits, luck is fresh.
+    Where that cannot fall any more, because the card is gone or the question never came, luck is fresh. What has
+    fallen is counted in the session itself, so it holds through an undo and a restart.
     """
 
-    def __init__(self, lines: Sequence[str], seed: int) -> None:
-        self.left = [line.split(" ", 2)[1:] for line in lines if line.startswith("N ")]
-        self.rng = Rng(seed)
-
-    def __call__(self, s: State, ask: Ask) -> int:
+    def draw(s: State, ask: Ask) -> int:
         name = question(ask)
-        for k, (asked, path) in enumerate(self.left):
-            if asked == name and (pick := found(s, ask, path)) is not None:
-                del self.left[k]
-                return pick
-        return int(ask.sample(s, self.rng))
+        made = sum(m.seat == NATURE and m.counts and asked_in(m.text) == name for m in session.moves[prefix:])
+        fitting = [line for line in draws if asked_in(line) == name]
+        if made < len(fitting):
+            try:
+                return parse(s, fitting[made])[1]
+            except FarshoreError:
+                pass  # not possible at this table
+        return fresh(s, ask)
+
+    return draw
 
 
-def found(s: State, ask: Ask, path: str) -> int | None:
-    try:
-        return named(path, {ask.describe(s, pick): int(pick) for pick in ask.options(s)}, ask)
-    except IllegalPick:
-        return None
+def asked_in(line: str) -> str:
+    return line.split(" ", 2)[1]
 
 
 def fresh_luck(seed: int) -> Luck:
@@ -52,7 +51,7 @@ def follow_lines(header: Header, lines: Sequence[str]) -> Session:
     return session
 
 
-def play_on(record: str, row: int, seed: int, same_luck: bool = False) -> Session:
+def play_on(record: str, row: int, seed: int, *, same: bool = False) -> Session:
     """A new game that goes on after a row of a record. Its own record holds the whole game."""
     parsed = parse_record(record)
     lines = parsed.picks
@@ -60,6 +59,9 @@ def play_on(record: str, row: int, seed: int, same_luck: bool = False) -> Sessio
         raise BrokenRecord(f"the record has {len(lines)} rows; there is no row {row} to play on from")
     session = follow_lines(parsed.header, lines[:row])
     session.notes["played-on-after"] = str(row)
-    session.luck = SameLuck(lines[row:], seed) if same_luck else fresh_luck(seed)
+    session.luck = fresh_luck(seed)
+    if same:
+        draws = [line for line in lines[row:] if line.startswith("N ")]
+        session.luck = same_luck(session, row, draws, fresh_luck(seed))
     session.advance()
     return session

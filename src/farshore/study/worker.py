@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +17,8 @@ from farshore.study.analysis import compute
 from farshore.study.shelf import KeptPart, kept_part
 from farshore.study.types import Budget
 from farshore.study.units import Unit
+
+Task = TypeVar("Task")
 
 
 class UnitTask(Struct):
@@ -39,14 +43,17 @@ def answer(task: UnitTask) -> UnitAnswer:
         return UnitAnswer(None, f"{type(fault).__name__}: {fault}")
 
 
-def main() -> None:
-    """What a game prints goes to standard error: standard output is for answers."""
+def work(decoder: msgspec.json.Decoder[Task], answered: Callable[[Task], object]) -> None:
+    """Answers every line of standard input. What a game or a bot prints goes to standard error."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decoder = msgspec.json.Decoder(UnitTask)
     for line in sys.stdin.buffer:
-        replies.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        replies.write(msgspec.json.encode(answered(decoder.decode(line))) + b"\n")
         replies.flush()
+
+
+def main() -> None:
+    work(msgspec.json.Decoder(UnitTask), answer)
 
 
 if __name__ == "__main__":

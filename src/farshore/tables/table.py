@@ -14,15 +14,15 @@ from farshore.core.notation import Answer
 from farshore.core.registry import game_named
 from farshore.players.levels import DEFAULT_BOT
 from farshore.store.protocol import Change, ChatRow, CommentRow, Elsewhere, Entry, Fence, Store
+from farshore.study.what_if import same_luck
 from farshore.tables.audience import Audience, Notice
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.faults import Illegal, NotAsked, NotKept, NotPossible, NotYours, RulesFailed, Stale, Unplayable
 from farshore.tables.info import SeatInfo, TableInfo, read_info
-from farshore.tables.luck import same_luck
 from farshore.tables.outcome import is_decided, standing, winners_of
 from farshore.tables.rating import rated, rated_players
 from farshore.tables.undoing import undoing
-from farshore.tables.versions import VersionedSession
+from farshore.tables.versions import VersionedSession, fresh_luck
 
 SHOWN = 6  # letters of a table's id in the operator's log: enough to find it, too few to visit it
 CHATS_KEPT = 200
@@ -60,7 +60,7 @@ class Table(Audience):
             log.warning("no such game", extra={"table": self.id[:SHOWN], "fault": str(fault)})
             raise Unplayable("old-rules") from fault
         if info.draws:
-            session.draws = same_luck(session, info.prefix, info.draws)
+            session.draws = same_luck(session, info.prefix, info.draws, fresh_luck)
         return session
 
     async def follow(self, journal: Sequence[Entry]) -> None:

@@ -6,8 +6,6 @@ an analysis. Run by `bots.py`.
 
 from __future__ import annotations
 
-import os
-import sys
 from functools import cache
 
 import msgspec
@@ -19,7 +17,7 @@ from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.players.advice import Reason, advise
 from farshore.players.registry import bot
-from farshore.study.worker import UnitTask
+from farshore.study.worker import UnitAnswer, UnitTask, work
 from farshore.study.worker import answer as computed
 
 
@@ -66,16 +64,12 @@ def answer(task: Task) -> Answer:
         return Answer("", f"{type(fault).__name__}: {fault}")
 
 
+def found(task: Task | PartTask) -> Answer | UnitAnswer:
+    return answer(task) if isinstance(task, Task) else computed(task)
+
+
 def main() -> None:
-    """What a bot prints goes to standard error: standard output is for answers."""
-    replies = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    decoder: msgspec.json.Decoder[Task | PartTask] = msgspec.json.Decoder(Task | PartTask)
-    for line in sys.stdin.buffer:
-        task = decoder.decode(line)
-        found = answer(task) if isinstance(task, Task) else computed(task)
-        replies.write(msgspec.json.encode(found) + b"\n")
-        replies.flush()
+    work(msgspec.json.Decoder(Task | PartTask), found)
 
 
 if __name__ == "__main__":
