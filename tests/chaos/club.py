@@ -11,7 +11,6 @@ import asyncio
 import random
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -67,14 +66,17 @@ class ClubChaos(Chaos):
 
     def start_one(self, port: int) -> subprocess.Popen[bytes]:
         words = ["-m", "tests.chaos.victim", self.database, str(port), str(self.trouble)]
-        return subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return self.launch(words, port)
+
+    def servers(self) -> list[subprocess.Popen[bytes]]:
+        return self.processes
 
     def check_alive(self) -> None:
         """A server that finds no database when it starts ends with an error, and the one who watches it tries again."""
         for which, process in enumerate(self.processes):
             if process.poll() is not None:
                 was_open = self.trouble.with_name(f"open-{process.pid}").exists()
-                assert not was_open, f"a server ended by itself after {self.latest}, {dict(self.happened)}"
+                assert not was_open, f"a server ended by itself after {self.latest}, {self.happened}\n{self.written()}"
                 self.processes[which] = self.start_one(self.ports[which])
 
     async def ready(self) -> None:
@@ -118,7 +120,9 @@ class ClubChaos(Chaos):
         self.processes[which].terminate()
         end = time.monotonic() + RECOVERY
         while self.processes[which].poll() is None:
-            assert time.monotonic() < end, "a server does not end"
+            if time.monotonic() > end:
+                self.dump()
+                raise AssertionError(f"a server does not end\n{self.written()}")
             await asyncio.sleep(0.05)
         self.processes[which] = self.start_one(self.ports[which])
 
@@ -135,11 +139,7 @@ class ClubChaos(Chaos):
 
     # --- the end --------------------------------------------------------------------------------------------
     def close(self) -> None:
-        for process in self.processes:
-            if process.poll() is None:
-                process.terminate()
-        for process in self.processes:
-            process.wait()
+        super().close()
         asyncio.run(copy(self.database, str(self.file), alone=False))
 
 

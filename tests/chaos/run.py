@@ -31,6 +31,7 @@ from tests.server.remote import Person
 from tests.server.test_kill_server import free_port
 
 RECOVERY = 120.0  # seconds in which people must get on again; a loaded machine is slow
+LINES = 60  # of a server's log that a failure shows
 STEPS = (-86_400, -3_600, 3_600, 86_400)
 
 
@@ -60,12 +61,23 @@ class Chaos:
     # --- the server -------------------------------------------------------------------------------------
     def start(self) -> subprocess.Popen[bytes]:
         words = ["-m", "tests.chaos.victim", str(self.file), str(self.port), str(self.trouble)]
-        return subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return self.launch(words, self.port)
+
+    def launch(self, words: list[str], port: int) -> subprocess.Popen[bytes]:
+        """What a server writes to standard error is kept, by port, to tell why it failed."""
+        with self.trouble.with_name(f"{port}.log").open("ab") as log:
+            return subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL, stderr=log)
+
+    def written(self) -> str:
+        """The last lines that every server wrote."""
+        logs = sorted(self.trouble.parent.glob("*.log"))
+        texts = {log.name: log.read_text(encoding="utf-8", errors="replace").splitlines() for log in logs}
+        return "\n".join(f"--- {name}\n" + "\n".join(lines[-LINES:]) for name, lines in texts.items())
 
     async def ready(self) -> None:
         async with asyncio.timeout(RECOVERY), httpx.AsyncClient(base_url=f"http://{self.address}") as client:
             while True:
-                assert self.server.poll() is None, "the server ended by itself"
+                self.check_alive()
                 try:
                     if (await client.get("/health", timeout=5)).status_code == 200:
                         return
@@ -73,7 +85,7 @@ class Chaos:
                     await asyncio.sleep(0.05)
 
     def check_alive(self) -> None:
-        assert self.server.poll() is None, "the server ended by itself"
+        assert self.server.poll() is None, f"the server ended by itself\n{self.written()}"
 
     async def open_tables(self) -> list[str]:
         """Of every game one for two people, with a clock, and one with a bot."""
@@ -162,7 +174,19 @@ class Chaos:
             await self.get_on()
         except TimeoutError as fault:
             people = "; ".join(player.describe() for player in self.players)
-            raise AssertionError(f"nobody gets on after {self.latest}, {dict(self.happened)}: {people}") from fault
+            self.dump()
+            told = f"nobody gets on after {self.latest}, {dict(self.happened)}: {people}\n{self.written()}"
+            raise AssertionError(told) from fault
+
+    def dump(self) -> None:
+        """Have every server write what its threads are doing."""
+        for process in self.servers():
+            if process.poll() is None:
+                process.send_signal(signal.SIGUSR1)
+        time.sleep(1)
+
+    def servers(self) -> list[subprocess.Popen[bytes]]:
+        return [self.server]
 
     async def get_on(self) -> None:
         enough = len(self.memory.confirmed) + self.moves
@@ -222,9 +246,17 @@ class Chaos:
         await self.recovered()
 
     def close(self) -> None:
-        if self.server.poll() is None:
-            self.server.terminate()
-            self.server.wait()
+        for process in self.servers():
+            if process.poll() is None:
+                process.terminate()
+        for process in self.servers():
+            try:
+                process.wait(RECOVERY)
+            except subprocess.TimeoutExpired as fault:
+                self.dump()
+                process.kill()
+                process.wait()
+                raise AssertionError(f"a server does not end\n{self.written()}") from fault
 
 
 def chaos(folder: Path, seed: int, moves: int, go_on: Callable[[Counter[str]], bool]) -> tuple[Chaos, list[str]]:

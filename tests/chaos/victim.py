@@ -1,13 +1,16 @@
 """A server that is made to suffer: `python -m tests.chaos.victim FILE PORT TROUBLE`.
 
 It is the real one. `TROUBLE` is a small file that the run writes: by how much the system's clock is wrong, and how long
-the disk takes for every save. Full disks, kills and stops come from outside.
+the disk takes for every save. Full disks, kills and stops come from outside. Warnings go to standard error, and SIGUSR1
+writes there what every thread is doing.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -36,6 +39,7 @@ class SlowFile(SqliteFile):
 
 
 def main() -> None:
+    faulthandler.register(signal.SIGUSR1)
     time.time = lambda: real_time() + trouble("clock")
     sqlite.SqliteFile = SlowFile  # type: ignore[attr-defined]  # the same store, on a slow disk
     database = sys.argv[1] if sys.argv[1].startswith("postgresql:") else ""
@@ -51,7 +55,7 @@ def main() -> None:
         heartbeat=1.0,
     )
     opened = Path(sys.argv[3]).with_name(f"open-{os.getpid()}")
-    serve(settings, lambda _: opened.touch(), log_level="CRITICAL")
+    serve(settings, lambda _: opened.touch(), log_level="WARNING")
 
 
 if __name__ == "__main__":
