@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import farshore
 from farshore.core.foresight import LUCKS, Foresight
+from farshore.core.registry import games
+from farshore.core.rng import Rng
 from farshore.core.session import Session
+from farshore.core.view import imagine
+from farshore.core.wire import digest
 
 
 def ahead_of(game: Session, seat: int) -> Foresight:
@@ -64,3 +70,19 @@ def test_luck_that_falls_is_told_and_what_it_brings_is_not_certain() -> None:
             after = game.game.tallies(game.s, seat)
             assert ahead.changes == {name: after[name] - before[name] for name in after if after[name] != before[name]}
     assert found == {False, True}
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_where_imagining_draws_nothing_all_imagined_tables_are_the_same(name: str) -> None:
+    """So one of them tells all, for what a pick brings and for what it shows."""
+    game = farshore.play(name, seats=2, seed=5)
+    bot = farshore.bot("random", game)
+    alike = 0
+    while not game.over and len(game.moves) < 120:
+        seen, luck = game.view(game.waiting[0]), Rng(0)
+        first = digest(imagine(seen, luck))
+        if not luck.has_drawn:
+            alike += 1
+            assert {digest(imagine(seen, Rng(seed))) for seed in range(1, 4)} == {first}
+        bot.move()
+    assert (alike > 20) == (name != "race_for_the_galaxy"), "in Race a hand is always hidden"

@@ -46,3 +46,10 @@ class Dice(Ask):
 @pytest.mark.parametrize(("large", "small"), [(2**64 + 3, 3), (2**63, -(2**63)), (2**64 - 1, -1), (5, 5), (-7, -7)])
 def test_of_a_large_seed_64_bits_count(large: int, small: int) -> None:
     assert seeded(large)(cast("State", None), Dice(0)) == Rng(small).word()
+
+
+def test_it_knows_whether_a_number_was_drawn() -> None:
+    rng = Rng(7)
+    assert not rng.has_drawn
+    rng.below(6)
+    assert rng.has_drawn

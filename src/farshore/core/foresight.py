@@ -26,34 +26,36 @@ class Foresight:
     def __init__(self, game: Game, view: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.is_open = type(view).deal is State.deal  # nothing is hidden: all imagined tables are the same
-        first = imagine(view, Rng(LUCKS[0]))
-        self.worlds = [first if self.is_open else imagine(view, Rng(luck)) for luck in LUCKS]
+        luck = Rng(LUCKS[0])
+        first = imagine(view, luck)
+        self.is_open = not luck.has_drawn  # nothing hidden had to be dealt: all imagined tables are the same
+        self.worlds = [first, *(first if self.is_open else imagine(view, Rng(seed)) for seed in LUCKS[1:])]
         self.before: dict[str, int] = game.tallies(first, seat)
 
     def ahead(self, pick: int) -> Ahead:
         tried: list[State] = []
-        found: list[dict[str, int]] = []
         lucky = False
         for k in range(len(LUCKS)):
             table = self.worlds[k].clone()
             lucky = bring(table, self.seat, pick, Rng(LUCKS[k])) or lucky
             tried.append(table)
-            found.append(self.game.tallies(table, self.seat))
             if self.is_open and not lucky:
                 break
+        changes = self.certain(tried)
         if not lucky:
             for table in tried:
                 run_agenda(table)
-        return Ahead(self.certain(found), tried, lucky)
+        return Ahead(changes, tried, lucky)
 
-    def certain(self, found: list[dict[str, int]]) -> dict[str, int]:
-        """The differences that are the same on all tables."""
-        changes: dict[str, int] = {}
-        for name, before in self.before.items():
-            now = found[0][name]
-            if now != before and all(other[name] == now for other in found):
-                changes[name] = now - before
+    def certain(self, tables: list[State]) -> dict[str, int]:
+        """The differences that are the same on all tables; where the first shows none, the others need not be asked."""
+        now = self.game.tallies(tables[0], self.seat)
+        changes = {name: now[name] - before for name, before in self.before.items() if now[name] != before}
+        for table in tables[1:]:
+            if not changes:
+                break
+            other = self.game.tallies(table, self.seat)
+            changes = {name: change for name, change in changes.items() if other[name] == now[name]}
         return changes
 
     def changes(self, pick: int) -> dict[str, int]:

@@ -34,7 +34,7 @@ class Move:
     undone: bool = False
     undoes: int = 0  # the row taken back by this one; 0: this is a pick
     events: list[Event] = field(default_factory=list)
-    reveals: dict[int, bool] = field(default_factory=dict, compare=False)  # did a seat learn something? see `undo.py`
+    reveals: dict[int, bool] | None = field(default=None, compare=False)  # did a seat learn something? see `undo.py`
 
     def is_seen_by(self, viewer: int) -> bool:
         """What others pick in their lanes does not show before the lanes close."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK32: Final = 0xFFFFFFFF
+WARMING: Final = 12  # words that are drawn first and thrown away
 
 
 class Rng:
@@ -19,8 +20,13 @@ class Rng:
         self.b: i64 = (seed >> 32) & MASK32
         self.c: i64 = 0x9E3779B9
         self.counter: i64 = 1
-        for _ in range(12):
+        for _ in range(WARMING):
             self.word()
+
+    @property
+    def has_drawn(self) -> bool:
+        """Has anybody asked it for a number?"""
+        return self.counter != WARMING + 1
 
     def clone(self) -> Rng:
         twin = Rng(0)

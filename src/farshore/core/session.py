@@ -68,8 +68,8 @@ class Session:
         self.s: Any = self.fresh()
         self.asked_at: dict[int, int] = dict.fromkeys(range(seats), 0)  # seat -> the row after which it was asked
         self.choice = 1 if self.s.lanes else 0  # how many simultaneous choices there have been
-        self._before: tuple[int, State] = (0, self.s.clone())  # the table before the latest picks of one seat
-        self._snapshots: list[tuple[int, State]] = [self._before]  # the table after some rows
+        self._before: tuple[int, State | None] = (0, None)  # the table before the latest picks of one seat
+        self._snapshots: list[tuple[int, State | None]] = [self._before]  # the table after some rows; None: a fresh one
         self._pending: tuple[State | None, int, list[Decision]] = (None, 0, [])  # the table, after how many rows, found
         self._only: dict[int, int | None] = {}  # of these, by seat: the one pick worth offering
         if luck is not None:
@@ -303,7 +303,7 @@ class Session:
     def table_before(self, number: int) -> State:
         """The table as it stood before a row."""
         start, kept = max((x for x in (*self._snapshots, self._before) if x[0] < number), key=lambda x: x[0])
-        s = kept.clone()
+        s = kept.clone() if kept is not None else self.fresh()
         for move in self.moves[start : number - 1]:
             if move.counts:
                 apply(s, move.seat, move.pick)

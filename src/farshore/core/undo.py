@@ -48,10 +48,11 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
 
 def has_shown(session: Session, move: Move, viewer: int) -> bool:
     """Did this seat learn something by the move? Found once for each move and seat."""
-    if viewer not in move.reveals:
+    known = move.reveals = move.reveals or {}
+    if viewer not in known:
         before = session.table_before(move.number)
-        move.reveals[viewer] = reveals(before, move.seat, move.pick, viewer, session.sight)
-    return move.reveals[viewer]
+        known[viewer] = reveals(before, move.seat, move.pick, viewer, session.sight)
+    return known[viewer]
 
 
 def reveals(before: State, seat: int, pick: int, viewer: int | None = None, sight: Sight = whole_view) -> bool:
@@ -64,7 +65,13 @@ def reveals(before: State, seat: int, pick: int, viewer: int | None = None, sigh
     viewer = seat if viewer is None else viewer
     known = view(before, viewer)
     seen = seen_after(before, seat, pick, viewer, sight)
-    return not all(could_show(imagine(known, Rng(seed)), seat, pick, viewer, seen, sight) for seed in range(WORLDS))
+    for seed in range(WORLDS):
+        rng = Rng(seed)
+        if not could_show(imagine(known, rng), seat, pick, viewer, seen, sight):
+            return True
+        if not rng.has_drawn:
+            return False  # nothing hidden had to be dealt: all imagined tables are the same
+    return False
 
 
 def could_show(world: State, seat: int, pick: int, viewer: int, seen: Seen, sight: Sight = whole_view) -> bool:

@@ -95,8 +95,6 @@ async def pick_at_random(table: Table, seat: int, asked: int) -> None:
 
 async def keep_time(table: Table, bots: Bots) -> None:
     """Where the clock has an autopilot, it picks for players who ran out of time. Saves what clocks have used."""
-    if table.info.clock.kind == "none":
-        return
     bot = table.info.clock.autopilot
     saved = monotonic()
     while table.is_running:
@@ -133,8 +131,6 @@ def asked_in(session: VersionedSession, seat: int) -> tuple[int, int]:
 
 async def call_people(table: Table, webhooks: Webhooks) -> None:
     """Call the table's webhook once for each question to a person who is not connected."""
-    if not table.info.webhook:
-        return
     called: set[tuple[int, tuple[int, int]]] = set()
     while table.is_running:
         for seat in table.people_asked():

@@ -231,11 +231,12 @@ class TableHub:
         while table.info.status == "gathering":
             table.changed.clear()
             await table.changed.wait()
-        await asyncio.gather(
-            automation.play_bots(table, self.bots),
-            automation.keep_time(table, self.bots),
-            automation.call_people(table, self.webhooks),
-        )
+        work = [automation.play_bots(table, self.bots)]
+        if table.info.clock.kind != "none":
+            work.append(automation.keep_time(table, self.bots))
+        if table.info.webhook:
+            work.append(automation.call_people(table, self.webhooks))
+        await (asyncio.gather(*work) if len(work) > 1 else work[0])
 
     async def open(self, person: str, plan: NewTable) -> Table:
         if self.closing:
