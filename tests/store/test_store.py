@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from farshore.store.club import Club
-from farshore.store.postgres import PostgresStore
+from farshore.store.postgres import PostgresStore, faults
 from farshore.store.protocol import (
     BrokenStore,
     Change,
@@ -230,3 +231,12 @@ def test_a_save_is_finished_although_its_task_is_cancelled(run: Run) -> None:
         assert await store.journal("t1") == [REST]
 
     run(work)
+
+
+def test_what_the_library_says_of_a_line_that_was_cut_in_its_work_is_a_broken_store() -> None:
+    async def work() -> None:
+        async with faults():
+            raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+    with pytest.raises(BrokenStore, match="everything confirmed so far is kept"):
+        asyncio.run(work())

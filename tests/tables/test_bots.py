@@ -157,6 +157,27 @@ def test_a_disk_that_fails_for_a_moment_stops_no_bot(tmp_path: Path, monkeypatch
     asyncio.run(work())
 
 
+def test_a_fault_that_nobody_foresaw_stops_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await hub.open("p", WATCHED)
+            failed: list[int] = []
+            pick_for = table.pick_for
+
+            async def odd(seat: int, asked: int, path: str) -> None:
+                if len(failed) < 2:
+                    failed.append(seat)
+                    raise RuntimeError("cannot switch to state 12")
+                await pick_for(seat, asked, path)
+
+            monkeypatch.setattr(table, "pick_for", odd)
+            table.arrive(Watcher(), "p")
+            await until(lambda: table.info.status == "finished", 300)
+            assert len(failed) == 2
+
+    asyncio.run(work())
+
+
 def test_time_that_is_out_while_bots_pause_is_told_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path, Bots(1, 120)) as hub:

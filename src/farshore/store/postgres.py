@@ -30,7 +30,8 @@ from farshore.store.protocol import (
 
 LINES = 10  # connections of one server
 PATIENCE = 10.0  # seconds for one statement, or for a connection
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+# A connection that the database ends while it is being set up or put back is, to the library, an error of its own.
+FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 T = TypeVar("T")
 
 

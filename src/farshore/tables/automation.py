@@ -44,13 +44,19 @@ async def changes_within(table: Table, seconds: float) -> bool:
 
 
 async def try_to_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
-    """Where nothing can be picked now because the rules or the disk failed, try again after a second."""
+    """Where nothing can be picked now because the rules or the disk failed, try again after a second.
+
+    Whatever it was: a table whose bots do not try again stands still for good.
+    """
     try:
         await let_pick(table, bots, seat, bot)
     except Stale as fault:
         log.debug("bot came late", extra={"table": table.id[:SHOWN], "seat": seat, "fault": str(fault)})
     except FarshoreError as fault:
         log.warning("bot cannot pick", extra={"table": table.id[:SHOWN], "seat": seat, "fault": str(fault)})
+        await asyncio.sleep(1.0)
+    except Exception:
+        log.exception("bot cannot pick", extra={"table": table.id[:SHOWN], "seat": seat})
         await asyncio.sleep(1.0)
 
 
@@ -120,8 +126,8 @@ async def save_clocks(table: Table) -> None:
     try:
         async with table.lock:
             await table.save_quietly()
-    except FarshoreError as fault:
-        log.warning("clocks not saved", extra={"table": table.id[:SHOWN], "fault": str(fault)})
+    except Exception:
+        log.exception("clocks not saved", extra={"table": table.id[:SHOWN]})
 
 
 def asked_in(session: VersionedSession, seat: int) -> tuple[int, int]:

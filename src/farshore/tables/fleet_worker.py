@@ -17,6 +17,7 @@ import msgspec
 
 from farshore.players.program import BotFailed
 from farshore.store.club import CHANNEL as SERVERS
+from farshore.store.postgres import FAULTS
 from farshore.tables import calls
 from farshore.tables.bots import Worker
 from farshore.tables.fleet import CHANNEL
@@ -25,7 +26,6 @@ from farshore.tables.worker import Answer, Task
 log = logging.getLogger("farshore.fleet")
 IDLE = 1.0  # seconds between looks while nobody calls
 STUCK = 30_000  # milliseconds after which PostgreSQL takes a question away from a worker that stands still
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 TAKE = """
 select id, task, extract(epoch from until - clock_timestamp())::double precision from questions
 where until > clock_timestamp() order by hint, asked limit 1 for update skip locked
