@@ -256,6 +256,23 @@ def test_whoever_stays_and_reads_nothing_is_cut_off(tmp_path: Path) -> None:
         asyncio.run(work(address))
 
 
+def test_a_replay_counts_for_more_than_one_request(tmp_path: Path) -> None:
+    """Limits go by what a request costs; and large answers arrive whole, compressed or not."""
+
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            table = await open_table(ana, ME, ME, game="race_for_the_galaxy")
+            whole = await ana.http.get(f"/api/tables/{table}/replay")
+            plain = await ana.http.get(f"/api/tables/{table}/replay", headers={"Accept-Encoding": "identity"})
+            assert whole.json() == plain.json() and "content-encoding" not in plain.headers
+            answers = [await ana.http.get(f"/api/tables/{table}/replay") for _ in range(12)]
+            assert [a.status_code for a in answers].count(429) >= 5
+            assert all(a.json() == plain.json() for a in answers if a.status_code == 200)
+
+    with serving(quick(tmp_path, http_rate=15)) as address:
+        asyncio.run(work(address))
+
+
 def test_our_cookie_is_found_among_any_others() -> None:
     secret = "s" * 22
     for line in (

@@ -13,9 +13,11 @@ from farshore.core.registry import game_named, games
 from farshore.core.rng import Rng
 from farshore.core.session import Session, seeded
 from farshore.core.view import hides_nothing
+from farshore.server import replay
 from farshore.server import request_types as q
 from farshore.server import socket_types as m
 from farshore.server.connection import Connection
+from farshore.server.http_types import ReplayStep
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.settings import Settings
@@ -24,6 +26,7 @@ from farshore.server.table_message import Viewer, presence, scored_parts, table_
 from farshore.server.wording import wording
 from farshore.tables import seating
 from farshore.tables.info import ClockRule, SeatInfo
+from farshore.tables.table import Table
 from tests.server.messages import shown_to
 from tests.server.remote import PATIENCE
 from tests.tables.helpers import Watcher, hub_at, new_table, pick
@@ -199,5 +202,34 @@ def test_hundreds_who_come_and_go_cost_nobody_much(tmp_path: Path) -> None:
             assert found.spectators == 151 and presence(table) is found
             await asyncio.wait_for(stays.is_told.wait(), PATIENCE)
             assert stays.told == 1
+
+    asyncio.run(work())
+
+
+def test_a_replay_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And made again once the game has gone on, for another seat, and in another language."""
+    made: list[tuple[str, int]] = []
+
+    def counted(table: Table, language: str, viewer: int) -> list[ReplayStep]:
+        made.append((language, viewer))
+        return real(table, language, viewer)
+
+    real = replay.steps
+    monkeypatch.setattr(replay, "steps", counted)
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table, told = await hub.open("p", PLAN), replay.KeptReplays()
+            for _ in range(4):
+                await pick(table, "p", table.people_asked()[0])
+                made.clear()
+                for language, viewer in 2 * [("en", 0), ("en", 1), ("pt-BR", 0)]:
+                    found = told.steps(table, language, viewer)
+                    assert bytes(found) == msgspec.json.encode(real(table, language, viewer))
+                assert made == [("en", 0), ("en", 1), ("pt-BR", 0)]
+            for number in range(2 * replay.REPLAYS):
+                table.info.seats[0].name = f"Ana {number}"
+                assert f"Ana {number} ".encode() in bytes(told.steps(table, "en", 0))
+            assert len(told._kept) == replay.REPLAYS, "nobody fills the memory"
 
     asyncio.run(work())

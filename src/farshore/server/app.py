@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farshore.core.errors import FarshoreError
 from farshore.server import http_types as h
-from farshore.server.call import TooLarge, data
+from farshore.server.call import GZIP, TooLarge, data
 from farshore.server.connection import Connection
 from farshore.server.endpoints import ENDPOINTS, openapi
 from farshore.server.guard import Guard, is_local
@@ -32,6 +32,7 @@ from farshore.server.limits import Limits
 from farshore.server.line import Line, accepted
 from farshore.server.metrics import Metrics
 from farshore.server.relay import AGAIN, relay_request, relay_socket
+from farshore.server.replay import KeptReplays
 from farshore.server.settings import Settings
 from farshore.server.stored import Stored
 from farshore.store.protocol import Elsewhere
@@ -58,7 +59,6 @@ from farshore.tables.webhook import Webhooks
 log = logging.getLogger("farshore.server")
 STATIC = Path(__file__).parent / "static"
 SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
-GZIP = 2  # the event loop waits for it, and 9 takes five times as long for a tenth less
 PLAIN_FILE = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")  # beside index.html; the rest lies in assets/
 ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Farshore</title>
 <h1>Farshore is running, but its screens are not built</h1>
@@ -97,7 +97,12 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.analyses = studies = Analyses(hub.store, bots, scaled(settings.study_effort))
         app.state.screens = Counter()  # sockets by address
-        app.state.table_buckets, app.state.chat_buckets = limits.tables, limits.chats
+        app.state.http_buckets, app.state.table_buckets, app.state.chat_buckets = (
+            limits.http,
+            limits.tables,
+            limits.chats,
+        )
+        app.state.replays = KeptReplays()
         app.state.room = Room(store, settings.tables_per_person, settings.tables_per_address)
         app.state.long_work = Turns([None])
         await hub.start()

@@ -15,7 +15,7 @@ import farshore
 from farshore.core.registry import games
 from farshore.server import http_types as h
 from farshore.server import lesson_pages, pages, puzzle_pages, study_pages, tree_pages
-from farshore.server.call import Call, data
+from farshore.server.call import Call
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 KNOWN = {"anyOf": [{"enum": list(games())}, {"type": "string", "maxLength": 64}]}
@@ -61,7 +61,7 @@ class Endpoint:
         async def serve(request: Request) -> Response:
             call = Call(request.scope, request.receive)
             answer = await (self.page(call) if form is None else self.page(call, await call.read_form(form)))
-            return answer if isinstance(answer, Response) else data(answer, self.status)
+            return answer if isinstance(answer, Response) else await call.packed(answer, self.status)
 
         return Route(self.path, serve, methods=[self.method])
 

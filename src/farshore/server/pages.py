@@ -15,7 +15,7 @@ from farshore.core import agenda
 from farshore.players.levels import DEFAULT_BOT
 from farshore.server import http_types as h
 from farshore.server.call import Call, data, download, number
-from farshore.server.replay import frame, replay, replay_viewer, told_comments
+from farshore.server.replay import KeptReplays, frame, replay, replay_viewer, told_comments
 from farshore.server.summaries import (
     bot_summaries,
     game_summaries,
@@ -37,6 +37,7 @@ from farshore.words import LANGUAGES
 REFS = 200  # in one question for words
 VARIANTS = 40  # of a table, in one request
 RATED = 500  # players in one list
+REPLAYED = 9  # requests that a replay counts for, besides itself
 HEALTH_SECONDS = 2.0  # for the store to answer
 
 
@@ -193,11 +194,14 @@ async def import_record(call: Call, text: str) -> h.Opened:
 
 
 async def show_replay(call: Call) -> h.Replay:
+    call.charge(REPLAYED)
     table = await call.table()
     viewer = replay_viewer(table, call.person, number(call.query_params.get("seat", "")))
     rows = await comments(call.hub, table)
+    kept: KeptReplays = call.app.state.replays
     async with call.long_work(), table.lock:
-        return await asyncio.to_thread(replay, table, call.person, call.language, viewer, rows)
+        steps = await asyncio.to_thread(kept.steps, table, call.language, viewer)
+    return replay(table, call.person, call.language, viewer, steps, rows)
 
 
 async def add_comment(call: Call, form: h.NewComment) -> h.Comments:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
+
+import msgspec
 
 from farshore.core.agenda import SPECTATOR
 from farshore.core.decision import apply
@@ -15,6 +18,8 @@ from farshore.store.protocol import CommentRow
 from farshore.tables.faults import NotPossible, NotYours
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
+
+REPLAYS = 24  # that are kept; each takes some hundred kB
 
 
 def replay_viewer(table: Table, person: str, wish: int | None) -> int:
@@ -34,7 +39,25 @@ def told_comments(table: Table, viewer: int, rows: Sequence[CommentRow]) -> list
     return [h.Comment(session.version(viewer, c.row), c.seat, c.text, c.at) for c in rows]
 
 
-def replay(table: Table, person: str, language: str, viewer: int, rows: Sequence[CommentRow]) -> h.Replay:
+class KeptReplays:
+    """The steps of the latest replays as JSON: the same asked for again costs nothing."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], msgspec.Raw] = OrderedDict()
+
+    def steps(self, table: Table, language: str, viewer: int) -> msgspec.Raw:
+        key = (table.id, language, viewer, len(played(table).moves), *(seat.name for seat in table.info.seats))
+        found = self._kept.get(key)
+        if found is None:
+            found = msgspec.Raw(msgspec.json.encode(steps(table, language, viewer)))
+        self._kept[key] = found
+        self._kept.move_to_end(key)
+        if len(self._kept) > REPLAYS:
+            self._kept.popitem(last=False)
+        return found
+
+
+def steps(table: Table, language: str, viewer: int) -> list[h.ReplayStep]:
     session = played(table)
     told = lines(session, wording_at(table.info, language), viewer, 0)
     by_version: dict[int, h.ReplayStep] = {}
@@ -47,12 +70,18 @@ def replay(table: Table, person: str, language: str, viewer: int, rows: Sequence
             by_version[version] = h.ReplayStep(version, move.seat if move.seat >= 0 else None, [], scores)
     for line in told:
         by_version[line.version].lines.append(line)
+    return list(by_version.values())
+
+
+def replay(
+    table: Table, person: str, language: str, viewer: int, told: msgspec.Raw, rows: Sequence[CommentRow]
+) -> h.Replay:
     summary = summary_of_table(table, person, language)
     return h.Replay(
         table=summary,
         edition=table.info.edition,
         viewer=viewer if viewer >= 0 else None,
-        steps=list(by_version.values()),
+        steps=told,  # type: ignore[arg-type]  # JSON already
         comments=told_comments(table, viewer, rows),
         may_comment=table.info.status == "finished" and bool(table.info.seats_of(person)),
     )
