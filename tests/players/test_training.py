@@ -79,7 +79,7 @@ def test_a_fit_lowers_the_error(data: Samples) -> None:
         np.tile(data.targets, (30, 1)),
     )
     torch.set_num_threads(1)
-    figures = fit(many, 2, seed=1, epochs=9)[3]
+    figures = fit(many, 2, seed=1, epochs=14)[3]
     assert figures["error"] < 0.5 * figures["plain"]
 
 
@@ -121,3 +121,14 @@ def test_a_match_ends_when_it_is_decided() -> None:
     assert found[-1].verdict == "better" and len(found) < 30
     assert Match(2, 0.1, [0.0] * 8).verdict == "not better"
     assert Match(2, 0.1, [1.0] * 3).verdict == "undecided"
+
+
+def test_self_play_begins_with_the_newest_net_until_one_has_won(tmp_path: Path) -> None:
+    training = Training(CENTURY, TrainingSettings(), tmp_path, print)
+    assert training.teacher(0) is training.teacher(1) is None
+    for k in (0, 1):
+        (tmp_path / f"round{k}.net").touch()
+    assert training.teacher(1) == tmp_path / "round0.net"
+    assert training.teacher(2) == tmp_path / "round1.net"
+    (tmp_path / "best.net").touch()
+    assert training.teacher(0) is None and training.teacher(2) == tmp_path / "best.net"

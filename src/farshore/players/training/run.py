@@ -2,8 +2,9 @@
 
 Round 0 learns from games of `greedy` with noise; every later round from games that the search plays with the best net
 so far, and from all games before, so that play neither stalls nor fits one opponent only; from them it also learns
-priors. A net becomes the best by winning a match against the best before; the first one, against the search without a
-net that costs as much of a processor. Everything is kept in one folder: a run that was stopped goes on where it was.
+priors. Until a net is the best the newest one plays: self-play is what mends a net that knows greedy games only. A net
+becomes the best by winning a match against the best before; the first one, against the search without a net that costs
+as much of a processor. Everything is kept in one folder: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -75,6 +76,11 @@ class Training:
         path = self.folder / BEST
         return path if path.exists() else None
 
+    def teacher(self, number: int) -> Path | None:
+        """The net that plays the games of a round; none plays those of round 0."""
+        made = [self.folder / f"round{k}.net" for k in range(number - 1, -1, -1)]
+        return self.best() or next((path for path in made if path.exists()), None) if number else None
+
     def judged(self) -> set[int]:
         """Rounds whose match is over."""
         return {entry["round"] for entry in self.entries() if entry["what"] == "match"}
@@ -95,7 +101,7 @@ class Training:
 
         Search games end with the time of the run; all of `greedy` are played.
         """
-        net = self.best() if number else None
+        net = self.teacher(number)
         settings, began = self.settings, time.monotonic()
         piece = settings.piece if net is None else max(1, settings.piece // 10)
         total = settings.greedy_games if net is None else settings.search_games
