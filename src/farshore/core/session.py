@@ -302,7 +302,9 @@ class Session:
 
     def table_before(self, number: int) -> State:
         """The table as it stood before a row."""
-        start, kept = max((x for x in (*self._snapshots, self._before) if x[0] < number), key=lambda x: x[0])
+        start, kept = next(x for x in reversed(self._snapshots) if x[0] < number)
+        if start < self._before[0] < number:
+            start, kept = self._before
         s = kept.clone() if kept is not None else self.fresh()
         for move in self.moves[start : number - 1]:
             if move.counts:

@@ -48,6 +48,8 @@ def undoable(session: Session, seat: int, along: Sequence[int] = ()) -> tuple[Mo
 
 def has_shown(session: Session, move: Move, viewer: int) -> bool:
     """Did this seat learn something by the move? Found once for each move and seat."""
+    if type(session.s).deal is State.deal:
+        return False  # nothing is ever dealt: see `reveals`
     known = move.reveals = move.reveals or {}
     if viewer not in known:
         before = session.table_before(move.number)

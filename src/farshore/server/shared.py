@@ -39,10 +39,17 @@ class Log:
         self.lines: list[bytes] = []
         self.versions: list[int] = []
         self.upto = 0
+        self.before = -1  # the version before the latest change
+        self.kept = 0  # up to where a screen of that version may keep its log
+
+    def start(self, seen: int) -> int:
+        """A screen that holds the log up to version `seen` may keep it up to here."""
+        return self.kept if seen == self.before else self.session.log_start(self.viewer, seen)
 
     def update(self, said: Said, word: Word) -> None:
         """Add what has happened since, and drop what was undone."""
-        keep = self.session.log_start(self.viewer, self.upto)
+        self.before = self.upto
+        keep = self.kept = self.session.log_start(self.viewer, self.upto)
         cut = bisect_right(self.versions, keep)
         del self.lines[cut:], self.versions[cut:]
         for version, event in self.session.events_after(self.viewer, keep):

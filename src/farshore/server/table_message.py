@@ -92,8 +92,8 @@ NOTHING_YET: dict[str, Any] = {
 def shown_table(table: Table, session: VersionedSession, wording: Wording, viewer: Viewer) -> dict[str, Any]:
     """What comes from the view and the moves the viewer may see, and from nothing else."""
     cache = shared(table)
-    start = session.log_start(viewer.seat, viewer.seen)
     log = cache.log(table, session, wording, viewer.seat, line)
+    start = log.start(viewer.seen)
     parts = cache.parts(table, (viewer.seat, viewer.language), lambda: seen_parts(table, session, wording, viewer.seat))
     return {
         "version": session.version(viewer.seat),

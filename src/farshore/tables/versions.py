@@ -103,17 +103,20 @@ class VersionedSession(Session):
         sums = self._seen.get(viewer)
         if sums is None:
             sums = self._seen[viewer] = [0]
-        if len(sums) <= len(self.moves):
+        if len(sums) <= len(self.moves):  # some rows are new
             for move in self.moves[len(sums) - 1 :]:
                 sums.append(sums[-1] + move.is_seen_by(viewer))
         return sums
 
     def since(self, viewer: int, version: int) -> list[Move]:
         """The rows after a version, and those before it that belong to a simultaneous choice still open then."""
-        start = bisect_right(self._sums(viewer), version) - 1
-        while start > 0 and self.moves[start - 1].choice and not self.moves[start - 1].closes:
+        return self._after(bisect_right(self._sums(viewer), version) - 1)
+
+    def _after(self, start: int) -> list[Move]:
+        moves = self.moves
+        while start > 0 and moves[start - 1].choice and not moves[start - 1].closes:
             start -= 1
-        return self.moves[start:]
+        return moves[start:]
 
     def log_start(self, viewer: int, seen: int) -> int:
         """A screen that holds the log up to version `seen` may keep it up to here: what was undone since must go."""
@@ -121,7 +124,7 @@ class VersionedSession(Session):
         if seen >= sums[-1]:
             return sums[-1]
         keep = seen
-        for move in self.since(viewer, seen):
+        for move in self._after(bisect_right(sums, seen) - 1):
             if move.undoes and move.is_seen_by(viewer) and sums[move.number] > seen:
                 keep = min(keep, sums[move.undoes] - 1)
         return keep
@@ -131,7 +134,7 @@ class VersionedSession(Session):
         sums = self._sums(viewer)
         if after >= sums[-1]:
             return
-        for move, event in heard(self.since(viewer, after), viewer):
+        for move, event in heard(self._after(bisect_right(sums, after) - 1), viewer):
             if sums[move.number] > after:
                 yield sums[move.number], event
 
