@@ -2,7 +2,7 @@
 
 Round 0 learns from games of `greedy` with noise; every later round from games that the search plays with the best net
 so far, and from all games before, so that play neither stalls nor fits one opponent only; from them it also learns
-priors. Until a net is the best the newest one plays: self-play is what mends a net that knows greedy games only. A net
+priors. Until a net is the best the newest one plays: self-play is what helps a net that knows greedy games only. A net
 becomes the best by winning a match against the best before; the first one, against the search without a net that costs
 as much of a processor. Everything is kept in one folder: a run that was stopped goes on where it was.
 """
