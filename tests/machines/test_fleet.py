@@ -5,10 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
 
 import asyncpg
 import msgspec
@@ -17,48 +13,14 @@ import pytest
 from farshore.core.game import Game
 from farshore.core.registry import game_named
 from farshore.core.wire import to_wire
-from farshore.store.club import Club
 from farshore.store.postgres import PostgresStore
-from farshore.tables.bots import Bots
-from farshore.tables.fleet import Fleet
-from farshore.tables.hub import TableHub
 from farshore.tables.versions import VersionedSession
 from farshore.tables.worker import Answer, Task
 from tests.machines.cluster import cluster
+from tests.machines.fleets import asking, fleet, waiting
 from tests.machines.servers import PATIENCE
 
 GAME = "century_new_world"
-
-
-@contextmanager
-def fleet(database: str, workers: int = 1) -> Iterator[subprocess.Popen[str]]:
-    """`farshore bots`, ready for questions."""
-    words = ["bots", "--connect", database, "--workers", str(workers)]
-    program = [sys.executable, "-c", "from farshore.cli import main; main()", *words]
-    running = subprocess.Popen(program, stdout=subprocess.PIPE, text=True, start_new_session=True)
-    try:
-        assert running.stdout is not None and "wait for questions" in running.stdout.readline()
-        yield running
-    finally:
-        running.send_signal(signal.SIGINT)
-        running.wait(PATIENCE)
-        assert running.stdout is not None
-        running.stdout.close()
-
-
-@asynccontextmanager
-async def asking(database: str, look: float = PATIENCE) -> AsyncIterator[Fleet]:
-    store = await PostgresStore.open(database, lines=3)
-    club = Club(store, "127.0.0.1:1", lease=60.0)
-    hub = TableHub(store, Bots(1), club=club)
-    await hub.start()
-    assert hub.ownership is not None
-    try:
-        made = Fleet(hub.ownership)
-        made.look = look
-        yield made
-    finally:
-        await hub.close()
 
 
 def task(bot: str = "greedy") -> tuple[Game, VersionedSession, Task]:
@@ -69,14 +31,6 @@ def task(bot: str = "greedy") -> tuple[Game, VersionedSession, Task]:
     return game, session, Task(GAME, "standard", session.variants, seat, to_wire(session.view(seat)), bot, 7)
 
 
-async def waiting(database: str) -> int:
-    line = await asyncpg.connect(database)
-    try:
-        return int(await line.fetchval("select count(*) from questions"))
-    finally:
-        await line.close()
-
-
 def test_a_worker_answers_and_hints_come_with_a_reason() -> None:
     database = cluster().new_database()
 
@@ -84,16 +38,16 @@ def test_a_worker_answers_and_hints_come_with_a_reason() -> None:
         async with asking(database) as asked:
             _, session, question = task()
             with fleet(database):
-                answers = await asyncio.gather(*(asked.ask(question, PATIENCE) for _ in range(5)))
+                answers = await asyncio.gather(*(asked.ask(question, Answer, PATIENCE) for _ in range(5)))
                 paths = {answer.path if answer else "not answered" for answer in answers}
                 decision = session.decision(question.seat)
                 assert decision is not None and len(answers) == 5
                 assert paths <= {decision.ask.describe(session.s, p) for p in decision.options(session.s)}
                 question.why = True
-                hint = await asked.ask(question, PATIENCE)
+                hint = await asked.ask(question, Answer, PATIENCE)
                 assert hint is not None and hint.path and not hint.fault
                 question.bot = "nobody"
-                failed = await asked.ask(question, PATIENCE)
+                failed = await asked.ask(question, Answer, PATIENCE)
                 assert failed is not None and failed.fault
             assert await waiting(database) == 0
 
@@ -108,7 +62,7 @@ def test_a_worker_that_dies_in_the_middle_leaves_its_question_to_another() -> No
             _, _, question = task()
             thief = await asyncpg.connect(database)  # a worker that has taken the question and thinks
             await thief.execute("begin")
-            future = asyncio.ensure_future(asked.ask(question, PATIENCE))
+            future = asyncio.ensure_future(asked.ask(question, Answer, PATIENCE))
             async with asyncio.timeout(PATIENCE):
                 while not await thief.fetch("select id from questions for update skip locked"):  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
@@ -129,11 +83,11 @@ def test_where_there_is_no_fleet_or_it_is_killed_the_server_picks_itself() -> No
     async def work() -> None:
         async with asking(database, look=0.5) as asked:
             _, _, question = task()
-            assert await asked.ask(question, PATIENCE) is None
+            assert await asked.ask(question, Answer, PATIENCE) is None
             assert await waiting(database) == 0
             with fleet(database) as running:
                 os.killpg(running.pid, signal.SIGKILL)
-                assert await asked.ask(question, PATIENCE) is None
+                assert await asked.ask(question, Answer, PATIENCE) is None
 
     asyncio.run(work())
 
@@ -155,7 +109,7 @@ def test_a_role_of_its_own_is_enough_for_workers_and_sees_no_table() -> None:
     async def work() -> None:
         async with asking(database) as asked:
             with fleet(worker):
-                answer = await asked.ask(task()[2], PATIENCE)
+                answer = await asked.ask(task()[2], Answer, PATIENCE)
                 assert isinstance(answer, Answer) and answer.path
         line = await asyncpg.connect(worker)
         for name in ("tables", "journal", "house", "devices"):

@@ -13,11 +13,11 @@ from farshore.arena.plan import game_of, plan_from
 from farshore.players.registry import bot
 
 
-def play_stretch(fields: dict[str, Any], first: int, last: int) -> dict[str, Any]:
-    """Games `first` to `last - 1` of the plan."""
+def play_stretch(fields: dict[str, Any], first: int, last: int, programs: bool = True) -> dict[str, Any]:
+    """Games `first` to `last - 1` of the plan. `programs`: may its bots be commands?"""
     plan = plan_from(fields)
     game = game_of(plan)
-    policies = {spec: bot(spec, game, programs=True) for spec in plan.bots}
+    policies = {spec: bot(spec, game, programs) for spec in plan.bots}
     counts = Counts()
     recorder = Recorder(game, plan) if plan.dataset else None
     results = [Match(game, plan, number, policies, counts, recorder).play() for number in range(first, last)]

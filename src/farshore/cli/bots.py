@@ -1,4 +1,4 @@
-"""`farshore bots`: lets bots on this machine pick for servers elsewhere."""
+"""`farshore bots`: lets bots on this machine think for servers and tournaments elsewhere."""
 
 from __future__ import annotations
 
@@ -21,15 +21,27 @@ from farshore.store.opening import open_postgres
     "--connect", "database", envvar="FARSHORE_DATABASE", required=True, help="The database that the servers share."
 )
 @click.option("--workers", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="Bots that think at once.")
-def command(database: str, workers: int) -> None:
-    """Pick for the bots of servers that run with --fleet, until interrupted. Any machine will do, and any number."""
+@click.option(
+    "--for",
+    "served",
+    type=click.Choice(["all", "tables"]),
+    default="all",
+    show_default=True,
+    help="'tables' leaves analyses and tournaments to others, so that nobody at a table waits for them.",
+)
+def command(database: str, workers: int, served: str) -> None:
+    """Think for servers that run with --fleet and for 'farshore arena --backend fleet', until interrupted.
+
+    Any machine will do, and any number. Tables are served first, then hints, analyses, tournaments.
+    """
     try:
         from farshore.tables.fleet_worker import work
     except ImportError as fault:
         raise FarshoreError(f"bots of a fleet need the extra 'postgres' ({fault})") from fault
     asyncio.run(reached(database))
     with suppress(KeyboardInterrupt):
-        asyncio.run(work(database, workers, lambda: click.echo(f"{workers} bots wait for questions")))
+        told = f"{workers} bots wait for questions"
+        asyncio.run(work(database, workers, lambda: click.echo(told), tables_only=served == "tables"))
 
 
 async def reached(database: str) -> None:

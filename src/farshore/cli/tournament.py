@@ -32,7 +32,7 @@ from farshore.cli.arguments import (
     settings_option,
 )
 from farshore.cli.console import console, tracked
-from farshore.core.errors import UnknownVariant
+from farshore.core.errors import MissingExtra, UnknownVariant
 from farshore.core.game import Game
 
 
@@ -49,6 +49,7 @@ class Order:
     workers: int
     backend: str
     address: str | None
+    database: str | None
     out: Path | None
     parquet: bool
     lang: str
@@ -81,7 +82,7 @@ class Order:
         results = Results(plan, self.out / "results.jsonl" if self.out else None)
         if plan.dataset:
             drop_unfinished(Path(plan.dataset), set(results.by_number))
-        workers, hands = workers_for(self.backend, self.address, self.workers)
+        workers, hands = workers_for(self)
         left = plan.total - len(results.played)
         for _ in tracked(one_by_one(results, workers, hands), left, "playing"):
             pass
@@ -100,8 +101,11 @@ def order_options(games: int) -> Decorator:
         settings_option(),
         edition_option(),
         click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes."),
-        click.option("--backend", type=click.Choice(["pool", "ray"]), default="pool", show_default=True),
+        click.option("--backend", type=click.Choice(["pool", "ray", "fleet"]), default="pool", show_default=True),
         click.option("--address", help="Address of a Ray cluster; without it Ray starts on this machine."),
+        click.option(
+            "--database", envvar="FARSHORE_DATABASE", help="Of a fleet: where 'farshore bots' waits, postgresql://…"
+        ),
         click.option(
             "--out",
             type=click.Path(file_okay=False, path_type=Path),
@@ -125,15 +129,28 @@ def order_options(games: int) -> Decorator:
     return decorate
 
 
-def workers_for(backend: str, address: str | None, count: int) -> tuple[Workers, int]:
-    if backend == "ray":
+def workers_for(order: Order) -> tuple[Workers, int]:
+    if order.backend == "ray":
         from farshore.arena.cluster import Cluster
 
-        cluster = Cluster(address, count)
+        cluster = Cluster(order.address, order.workers)
         return cluster, cluster.cpus
-    if address is not None:
+    if order.address is not None:
         raise UnknownVariant("--address is for --backend ray")
-    return workers_here(count), count
+    if order.backend == "fleet":
+        return fleet_of(order.database)
+    return workers_here(order.workers), order.workers
+
+
+def fleet_of(database: str | None) -> tuple[Workers, int]:
+    if not database:
+        raise UnknownVariant("--backend fleet needs the database where bots wait: --database postgresql://…")
+    try:
+        from farshore.tables.fleet_arena import FleetWorkers
+    except ImportError as fault:
+        raise MissingExtra("--backend fleet needs the extra 'postgres': pip install 'farshore[postgres]'") from fault
+    fleet = FleetWorkers(database)
+    return fleet, fleet.known
 
 
 def one_by_one(results: Results, workers: Workers, hands: int) -> Iterator[int]:

@@ -93,7 +93,7 @@ def make_app(settings: Settings) -> Starlette:
         bots = Bots(settings.workers, settings.bot_seconds)
         hub = TableHub(store, bots, Webhooks(settings.webhooks), club)
         if hub.ownership is not None and settings.fleet:
-            bots.fleet = Fleet(hub.ownership)
+            bots.fleet = Fleet.of_server(hub.ownership)
         app.state.hub, app.state.settings, app.state.metrics = hub, settings, metrics
         app.state.analyses = studies = Analyses(hub.store, bots, scaled(settings.study_effort))
         app.state.screens = Counter()  # sockets by address

@@ -58,7 +58,10 @@ create unlogged table questions (
 create index questions_by_time on questions (asked);
 """
 HINTS = "alter table questions add column hint boolean not null default false"
-MIGRATIONS = (FIRST, SERVERS, QUESTIONS, HINTS)
+ANSWERS = """
+alter table questions drop column hint, add column turn smallint not null default 0, add column answer bytea;
+"""
+MIGRATIONS = (FIRST, SERVERS, QUESTIONS, HINTS, ANSWERS)
 
 
 async def migrate(line: Any, migrations: tuple[str, ...] = MIGRATIONS) -> None:

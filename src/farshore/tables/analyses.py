@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 
-from farshore.core.record import Record
+from farshore.core.record import Record, parse_record
 from farshore.players.program import BotFailed
 from farshore.store.protocol import Change, DocumentRow, Store
 from farshore.study.analysis import Plan, assemble, plan
@@ -130,7 +130,7 @@ class Analyses:
         return part
 
     async def _compute(self, record: str, unit: Unit, turn: str) -> KeptPart:
-        return await self.bots.part(PartTask(record, unit, self.budget), turn, PART_SECONDS)
+        return await self.bots.part(PartTask(nameless(record), unit, self.budget), turn, PART_SECONDS)
 
     async def _finish(self, job: Job) -> None:
         """The whole takes the place of its parts."""
@@ -140,6 +140,13 @@ class Analyses:
         await self.store.save(Change(documents=(DocumentRow(WHOLE, key, "", msgspec.json.encode(whole), now), *parts)))
         self._whole[key] = whole
         del self.jobs[key]
+
+
+def nameless(record: str) -> str:
+    """Picks are all that is computed with: who played, and what they wrote, is nobody's business on other machines."""
+    whole = parse_record(record)
+    said = [line for line in whole.body if not line.is_comment]
+    return str(Record(replace(whole.header, players=[], notes={}), said))
 
 
 def keep_few(kept: dict[str, Any]) -> None:

@@ -20,10 +20,10 @@ from farshore.study.worker import UnitAnswer
 from farshore.tables.fleet import Fleet
 from farshore.tables.turns import Turns
 from farshore.tables.versions import VersionedSession
-from farshore.tables.worker import Answer, PartTask, Task
+from farshore.tables.worker import Answer, AnyTask, PartTask, Task
 
 T = TypeVar("T")
-LINE_LIMIT = 4 * 1024 * 1024
+LINE_LIMIT = 64 * 1024 * 1024  # a stretch of 5,000 games is the longest answer
 log = logging.getLogger("farshore.bots")
 
 
@@ -53,7 +53,7 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, task: Task | PartTask, kind: type[T], what: str, limit: float) -> T:
+    async def ask(self, task: AnyTask, kind: type[T], what: str, limit: float) -> T:
         """One line in, one line out."""
         try:
             process = await self.started()
@@ -112,7 +112,7 @@ class Bots:
     ) -> Answer:
         wire, seed = to_wire(seen), secrets.randbits(62)
         task = Task(session.game.name, session.edition, session.variants, seat, wire, bot, seed, hint)
-        answer = await self.fleet.ask(task, self.limit / 2) if self.fleet is not None else None
+        answer = await self.fleet.ask(task, Answer, self.limit / 2) if self.fleet is not None else None
         if answer is None:
             answer = await self._answer_here(task, key)
         if answer.fault:
@@ -128,15 +128,21 @@ class Bots:
             turns.give(worker)
 
     async def part(self, task: PartTask, key: str, limit: float) -> KeptPart:
-        """A part of an analysis, in turn with the picks: an analysis is one more table that waits."""
-        worker = await self.turns.take(key)
-        try:
-            answer = await worker.ask(task, UnitAnswer, "an analysis", limit)
-        finally:
-            self.turns.give(worker)
+        """A part of an analysis, from the fleet or from a worker here."""
+        answer = await self.fleet.ask(task, UnitAnswer, limit) if self.fleet is not None else None
+        if answer is None or answer.part is None:
+            answer = await self._part_here(task, key, limit)
         if answer.part is None:
             raise BotFailed(f"an analysis failed: {answer.fault}")
         return answer.part
+
+    async def _part_here(self, task: PartTask, key: str, limit: float) -> UnitAnswer:
+        """In turn with the picks: an analysis is one more table that waits."""
+        worker = await self.turns.take(key)
+        try:
+            return await worker.ask(task, UnitAnswer, "an analysis", limit)
+        finally:
+            self.turns.give(worker)
 
     async def close(self) -> None:
         for worker in [*self.workers, *self.hints.free]:

@@ -5,10 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from farshore.tables import worker
-
-LONGEST = 7500  # bytes; PostgreSQL takes 8,000
-
 
 class Want(Struct, tag="want"):
     """`by` would like to run a table; `now`: also if somebody is connected to it."""
@@ -52,14 +48,13 @@ class Spent(Struct, tag="spent"):
     amounts: dict[str, int]
 
 
-class Picked(Struct, tag="picked"):
-    """What a bot of the fleet answers to a question."""
+class Answered(Struct, tag="answered"):
+    """The fleet has answered a question: the answer stands beside it."""
 
     question: str
-    answer: worker.Answer
 
 
-Call = Want | Answer | Left | Linked | Code | Spent | Picked
+Call = Want | Answer | Left | Linked | Code | Spent | Answered
 DECODER = msgspec.json.Decoder(Call)
 
 

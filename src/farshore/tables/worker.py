@@ -1,12 +1,13 @@
 """A worker process that picks for bots: one request per line on standard input, one answer per line on standard output.
 
 For a pick it gets the game, its variants and one seat's view; never the table. Of finished games it computes parts of
-an analysis. Run by `bots.py`.
+an analysis; in a fleet it also plays stretches of tournaments. Run by `bots.py`.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +47,24 @@ class PartTask(UnitTask, tag="part"):
     """Compute a part of the analysis of a finished game."""
 
 
+class StretchTask(Struct, tag="stretch"):
+    """Play the games `first` to `last - 1` of a tournament's plan."""
+
+    plan: dict[str, Any]
+    first: int
+    last: int
+
+
+class StretchAnswer(Struct):
+    """Results as `farshore.arena` writes them; or what went wrong."""
+
+    stretch: dict[str, Any] | None = None
+    fault: str = ""
+
+
+AnyTask = Task | PartTask | StretchTask
+
+
 @cache
 def policy(name: str, game: str) -> Policy:
     return bot(name, game_named(game))
@@ -64,12 +83,25 @@ def answer(task: Task) -> Answer:
         return Answer("", f"{type(fault).__name__}: {fault}")
 
 
-def found(task: Task | PartTask) -> Answer | UnitAnswer:
-    return answer(task) if isinstance(task, Task) else computed(task)
+def played(task: StretchTask) -> StretchAnswer:
+    """The one who asks does not own this machine: no command is run for them, and no file is written."""
+    from farshore.arena.task import play_stretch  # bots at tables start without it
+
+    try:
+        plan = {**task.plan, "dataset": ""}
+        return StretchAnswer(play_stretch(plan, task.first, task.last, programs=False))
+    except Exception as fault:  # noqa: BLE001  # an installed bot may fail in any way; the tournament is told
+        return StretchAnswer(None, f"{type(fault).__name__}: {fault}")
+
+
+def found(task: AnyTask) -> Answer | UnitAnswer | StretchAnswer:
+    if isinstance(task, Task):
+        return answer(task)
+    return computed(task) if isinstance(task, PartTask) else played(task)
 
 
 def main() -> None:
-    work(msgspec.json.Decoder(Task | PartTask), found)
+    work(msgspec.json.Decoder(AnyTask), found)
 
 
 if __name__ == "__main__":
