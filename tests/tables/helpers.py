@@ -67,8 +67,10 @@ class Watcher:
     def __init__(self) -> None:
         self.person = ""
         self.notices: list[Notice] = []
+        self.changes = 0
 
-    def on_change(self) -> None: ...
+    def on_change(self) -> None:
+        self.changes += 1
 
     def on_presence(self) -> None: ...
 

@@ -17,9 +17,10 @@ from farshore.store.protocol import BrokenStore, Change, TableRow
 from farshore.store.sqlite import SqliteStore
 from farshore.store.sqlite_file import SqliteFile
 from farshore.tables import seating
+from farshore.tables.automation import play_bots
 from farshore.tables.bots import Bots
 from farshore.tables.hub import TableHub
-from tests.tables.helpers import hub_at, new_table, path_of, pick
+from tests.tables.helpers import Watcher, hub_at, new_table, path_of, pick
 
 CENTURY = "century_new_world"
 ALONE = new_table(CENTURY, [("me", "Ana"), ("me", "Rui")])
@@ -78,6 +79,26 @@ def test_a_table_whose_state_on_disk_is_unknown_is_unloaded(tmp_path: Path) -> N
     asyncio.run(work())
 
 
+def test_all_are_told_of_a_table_that_is_lost_while_its_clocks_are_saved(tmp_path: Path) -> None:
+    """Nobody waits in front of a table that cannot be played: screens connect again, bots stop trying."""
+
+    async def work() -> None:
+        hub, store = hub_that_fails(tmp_path)
+        table = await hub.open("p", new_table(CENTURY, [("me", "Ana"), ("greedy", "")]))
+        watcher = Watcher()
+        table.arrive(watcher, "p")
+        changes = watcher.changes
+        store.writes = store.reads = False
+        with pytest.raises(BrokenStore):
+            await table.save_quietly()
+        assert table.is_lost and watcher.changes > changes
+        await asyncio.wait_for(play_bots(table, hub.bots), 5)
+        store.writes = store.reads = True
+        await hub.close()
+
+    asyncio.run(work())
+
+
 def test_a_failed_save_forgets_nobody(tmp_path: Path) -> None:
     """The list of people at a table follows what is on disk."""
 
@@ -127,7 +148,7 @@ FULL = """
 import asyncio, resource, signal, sys
 from pathlib import Path
 from farshore.core.errors import FarshoreError
-from tests.tables.helpers import hub_at, new_table, pick
+from tests.tables.helpers import Watcher, hub_at, new_table, pick
 
 async def main():
     async with hub_at(Path(sys.argv[1])) as hub:

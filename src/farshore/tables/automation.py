@@ -23,7 +23,7 @@ SAVED_EVERY = 30.0  # seconds between saves of running clocks, or more for long 
 
 async def play_bots(table: Table, bots: Bots) -> None:
     """Let bots pick, one at a time, with a pause before each pick, until the table is finished."""
-    while table.is_running:
+    while table.is_running and not table.is_lost:
         table.changed.clear()
         asked = table.bot_asked()
         if asked is None:
@@ -103,7 +103,7 @@ async def keep_time(table: Table, bots: Bots) -> None:
     """Where the clock has an autopilot, it picks for players who ran out of time. Saves what clocks have used."""
     bot = table.info.clock.autopilot
     saved = monotonic()
-    while table.is_running:
+    while table.is_running and not table.is_lost:
         out = table.clocks.first_out()
         if bot is None or out is None or out[0] > monotonic():
             await asyncio.sleep(max(0.01, min(1.0, out[0] - monotonic())) if bot and out else 1.0)
@@ -138,7 +138,7 @@ def asked_in(session: VersionedSession, seat: int) -> tuple[int, int]:
 async def call_people(table: Table, webhooks: Webhooks) -> None:
     """Call the table's webhook once for each question to a person who is not connected."""
     called: set[tuple[int, tuple[int, int]]] = set()
-    while table.is_running:
+    while table.is_running and not table.is_lost:
         for seat in table.people_asked():
             seat_info = table.info.seats[seat]
             asked = (seat, asked_in(table.playing(), seat))

@@ -179,6 +179,8 @@ class Table(Audience):
         except Exception:
             log.exception("table lost", extra={"table": self.id[:SHOWN]})
             self.is_lost = True
+        if self.is_lost:
+            self.announce()  # to all, whoever the change was for: they connect again, and the table is read again
 
     def check(self) -> None:
         if self.is_lost:
