@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits
+import pytest
+
+from farshore.games.age_of_discovery.edition import (
+    CAPTAIN,
+    COLONIST,
+    DRAW_GOODS,
+    GAIN_WORKER,
+    JOIN_DISCOVERY,
+    MONEY_BY_GOODS,
+    SELL_GOODS,
+    SOLDIER,
+    SWAP_GOODS,
+)
+from farshore.games.age_of_discovery.steps.benefit_order import BuildingBenefits, may_matter
+from farshore.testing import row
 from tests.games.age_of_discovery.board import Board
 
 
@@ -210,3 +224,32 @@ def test_the_smuggler_is_not_shown_swaps_that_change_nothing() -> None:
     assert table.offered() == ["seat:1 good:gold", "seat:1 good:fish", "forgo"]
     table.pick("seat:1 good:gold")
     assert table.offered() == ["good:fish"]
+
+
+@pytest.mark.parametrize("alone", [SWAP_GOODS, MONEY_BY_GOODS, SELL_GOODS, DRAW_GOODS, JOIN_DISCOVERY])
+def test_one_building_alone_is_no_question_of_order(alone: int) -> None:
+    table = Board(2)
+    p = table.player(0)
+    p.buildings = row(0, 1)
+    p.powers[alone] = 1
+    assert not may_matter(p)
+
+
+@pytest.mark.parametrize("pair", [(SWAP_GOODS, MONEY_BY_GOODS), (SELL_GOODS, DRAW_GOODS)])
+def test_two_buildings_about_the_same_goods_may_be_one(pair: tuple[int, int]) -> None:
+    p = Board(2).player(0)
+    for effect in pair:
+        p.powers[effect] = 1
+    assert may_matter(p)
+
+
+@pytest.mark.parametrize(
+    ("kind", "power"), [(COLONIST, GAIN_WORKER), (CAPTAIN, JOIN_DISCOVERY), (SOLDIER, JOIN_DISCOVERY)]
+)
+def test_a_stock_that_is_too_small_for_all_buildings_may_be_one(kind: int, power: int) -> None:
+    p = Board(2).player(0)
+    p.buildings = row(0, 1)
+    p.powers[power] = 1
+    for count, matters in ((1, True), (2, False), (3, False)):
+        p.stock[kind] = count
+        assert may_matter(p) == matters

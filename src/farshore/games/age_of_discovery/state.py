@@ -127,6 +127,10 @@ class Player:
         twin.scholars = self.scholars
         return twin
 
+    def colonists(self, region: i64) -> i64:
+        """How many colonists, the first kind, this player has in a region."""
+        return self.colonies[KINDS * region]
+
     def present(self, region: i64) -> i64:
         """How many workers this player has in a region."""
         count: i64 = 0

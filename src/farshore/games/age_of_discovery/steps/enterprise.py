@@ -179,7 +179,7 @@ class Migrate(Ask):
     def options(self, s: Empires) -> vec[i64]:
         out = vec[i64]()
         for start in range(i64(REGIONS)):
-            if s.players[self.seat].colonies[KINDS * start + COLONIST]:
+            if s.players[self.seat].colonists(start):
                 for end in discovered_regions(s, 0):
                     if end != start:
                         out = append(out, REGIONS * start + end)
@@ -205,7 +205,7 @@ class MigrateCount(Ask):
         self.most: i64 = most
 
     def options(self, s: Empires) -> vec[i64]:
-        colonists = s.players[self.seat].colonies[KINDS * self.start + COLONIST]
+        colonists = s.players[self.seat].colonists(self.start)
         return one_to(min(colonists, self.most))
 
     def describe(self, s: Empires, pick: i64) -> str:

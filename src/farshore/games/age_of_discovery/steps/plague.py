@@ -90,7 +90,7 @@ class StrikeColony(Ask):
         out = vec[i64]()
         for region in range(i64(REGIONS)):
             for victim in range(s.seats):
-                if s.players[victim].colonies[KINDS * region + COLONIST]:
+                if s.players[victim].colonists(region):
                     out = append(out, SEATS * region + victim)
         return append(out, FORGO) if len(out) else out
 
@@ -114,7 +114,7 @@ class StrikeCount(Ask):
         self.most: i64 = most
 
     def options(self, s: Empires) -> vec[i64]:
-        colonists = s.players[self.victim].colonies[KINDS * self.region + COLONIST]
+        colonists = s.players[self.victim].colonists(self.region)
         return one_to(min(colonists, self.most))
 
     def describe(self, s: Empires, pick: i64) -> str:
