@@ -103,14 +103,14 @@ class Target:
         found = [
             path for folder in self.tests for path in sorted((self.tree / folder).rglob("test_*.py")) if is_whole(path)
         ]
-        layouts = [] if self.name == "core" else ["tests/adapters/test_layouts.py"]  # as docs/spaces tells them
+        shared = [] if self.name == "core" else ["tests/games/test_events.py", "tests/adapters/test_layouts.py"]
         own = [path.relative_to(self.tree).as_posix() for path in found]
-        return [*own, *layouts, *([] if is_quick else ["tests/conformance/test_games.py"])]
+        return [*own, *shared, *([] if is_quick else ["tests/conformance/test_games.py"])]
 
     def words(self, files: Iterable[str]) -> list[str]:
         """What pytest is called with."""
         left_out = " and ".join(f"not {word}" for word in (*FIXED, *SLOW))
-        return [*files, "-k", f"({left_out}) and ({self.case} or not (test_games or test_layouts))"]
+        return [*files, "-k", f"({left_out}) and ({self.case} or not (test_games or test_layouts or test_events))"]
 
 
 def is_whole(path: Path) -> bool:
