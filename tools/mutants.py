@@ -36,6 +36,7 @@ FIXED = (
     "records_of_rules",
     "oracle",
 )  # whole games on file, not rules: their tests do not count
+SHARED = ["tests/games/test_events.py", "tests/games/test_limits.py", "tests/adapters/test_layouts.py"]  # by game
 SLOW = ("whatever_is_in_the_file", "leave_nothing_behind")  # minutes, traced, and about no rule: left out too
 WHOLE = ("observation", "whole_games", "greedy", "bot")  # tests that play whole games: tried last, untraced
 SEEN_IN_WHOLE_GAMES = "observ"  # files that hardly anything but these tests reaches
@@ -103,14 +104,18 @@ class Target:
         found = [
             path for folder in self.tests for path in sorted((self.tree / folder).rglob("test_*.py")) if is_whole(path)
         ]
-        shared = [] if self.name == "core" else ["tests/games/test_events.py", "tests/adapters/test_layouts.py"]
+        shared = [] if self.name == "core" else SHARED
         own = [path.relative_to(self.tree).as_posix() for path in found]
         return [*own, *shared, *([] if is_quick else ["tests/conformance/test_games.py"])]
 
     def words(self, files: Iterable[str]) -> list[str]:
         """What pytest is called with."""
         left_out = " and ".join(f"not {word}" for word in (*FIXED, *SLOW))
-        return [*files, "-k", f"({left_out}) and ({self.case} or not (test_games or test_layouts or test_events))"]
+        return [
+            *files,
+            "-k",
+            f"({left_out}) and ({self.case} or not (test_games or {' or '.join(Path(x).stem for x in SHARED)}))",
+        ]
 
 
 def is_whole(path: Path) -> bool:
