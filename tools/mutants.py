@@ -287,7 +287,7 @@ def jobs_of(target: Target, db: Any, known: Knowledge, is_quick: bool, part: str
     """The mutations that have no result, and the survivors of other tests, in files with this part of a name."""
     results = dict(db.results)
     found: list[Any] = []
-    for item in sorted(db.work_items, key=lambda item: item.job_id in results):  # survivors of other tests come last
+    for item in sorted(db.work_items, key=lambda item: item.job_id in results):  # survivors of other tests come later
         change = item.mutations[0]
         if part not in change.module_path.as_posix():
             continue
