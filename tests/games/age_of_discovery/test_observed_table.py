@@ -11,12 +11,15 @@ from farshore.games.age_of_discovery.edition import KINDS, REGIONS
 from farshore.games.age_of_discovery.state import DISCOVERED, EMPTY, PUBLIC
 from farshore.testing import row
 from tests.games.age_of_discovery.board import GAME
-from tests.games.age_of_discovery.test_observation import EVERYTHING, in_the_middle, read, space_of
+from tests.games.age_of_discovery.test_observation import EVERYTHING, in_the_middle, read
 from tests.games.positions import ones
 
 SCALES = {  # of fields that the page of layouts does not name, for its tables lack these variants
     "region.token-seen": 1, "top-card": 1, "top-card-seen": 1, "under.card": 1, "under.count": 4, "under.seen": 1,
     "buildings.last-age": 10, "mayflower": 1, "own.nation": 1, "own.advantage": 2, "own.advantage-round": 8,
+    "waiting.open-auction": 1, "waiting.open-auction.last": 10, "waiting.deal-nation": 1,
+    "waiting.next-expedition": 1, "waiting.crew-home": 1, "waiting.crew-home.crew": 4, "waiting.rewrite-history": 1,
+    "waiting.rewrite-history.left": 2, "waiting.rewrite-history.above": 1,
 }  # fmt: skip
 
 
@@ -120,8 +123,9 @@ def test_powers_nations_and_seats_are_read_as_the_layout_says() -> None:
 
 
 def test_fields_of_variants_have_their_scale() -> None:
-    plain = {field.name for field in GAME.space(3, {}).observation.layout.fields}
-    fields = {field.name: field.scale for field in space_of(table()).observation.layout.fields}
-    own = {name: n for name, n in fields.items() if name not in plain and not name.startswith(("seat", "question"))}
-    assert {name: n for name, n in own.items() if not name.startswith("waiting")} == SCALES
-    assert EVERYTHING["reconnaissance"] == "on"
+    plain = {field.name for field in GAME.space(2, {}).observation.layout.fields}
+    found: dict[str, int] = {}
+    for more in ({"nations": "auction"}, {"nations": "random"}, {"rules": "1"}):
+        fields = GAME.space(3, {**EVERYTHING, **more}).observation.layout.fields
+        found |= {field.name: field.scale for field in fields if not field.name.startswith("seat")}
+    assert {name: scale for name, scale in found.items() if name not in plain} == SCALES
