@@ -27,6 +27,7 @@ MOVES = {
     "santa_maria": {"column-activated": "die", "row-activated": "die"},
 }
 FROM_A_HAND = {"card"}
+ALIKE = {"die"}  # several seats may have one of the same name
 NEAR = 60  # pixels: a panel that moves as a whole takes its pieces along
 
 # Every frame remembers where each ref lies, so that the start of a motion can be held against what was on the screen.
@@ -36,11 +37,11 @@ WATCH = """() => {
     || e.closest('[data-seat]')?.dataset.seat || '');
   const look = () => {
     const seen = new Map();
-    for (const e of document.querySelectorAll('[data-ref]')) {
+    for (const e of document.querySelectorAll('[data-ref], [data-piece]')) {
       const box = e.getBoundingClientRect();
       if (!box.width) continue;
-      const here = { x: box.left, y: box.top, seat: seatOf(e) };
-      seen.set(e.dataset.ref, [...(seen.get(e.dataset.ref) ?? []), here]);
+      const [ref, here] = [e.dataset.ref ?? e.dataset.piece, { x: box.left, y: box.top, seat: seatOf(e) }];
+      seen.set(ref, [...(seen.get(ref) ?? []), here]);
     }
     return seen;
   };
@@ -118,6 +119,8 @@ def test_a_piece_moves_from_its_place_to_its_place(browser: Any, address: str, s
     for motion in moved:
         kind = motion["ref"].split(":")[0]
         assert kind in PIECES[game], f"{motion['ref']} is no piece that moves"
+        if kind in ALIKE:  # everybody may have a blue 4
+            motion["was"] = [was for was in motion["was"] if was["seat"] in {"", motion["seat"]}]
         seats = {was["seat"] for was in motion["was"]}
         assert seats <= {"", motion["seat"]}, f"from another's seat: {motion}"
         comes_from_hand = kind in FROM_A_HAND and motion["hand"] == pytest.approx(motion["from"], abs=2)
@@ -128,6 +131,6 @@ def test_a_piece_moves_from_its_place_to_its_place(browser: Any, address: str, s
     did = {(motion["ref"], motion["seat"]) for motion in moved} & should
     print(f"{game}: {len(moved)} motions, {len(did)} of {len(should)} that should have been")
     # Several messages may be painted at once, and what came and went between two paintings nobody saw.
-    assert 3 * len(did) >= len(should) > 0, f"what should have moved did not: {should - did}"
+    assert 2 * len(did) >= len(should) > 0, f"what should have moved did not: {should - did}"
     assert {seat for _, seat in did} - {"0"}, "nothing of a rival's has moved"
     assert screen.faults == []

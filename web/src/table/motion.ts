@@ -2,7 +2,8 @@
 // and whatever else is no piece are marked `data-still`. Pieces on a player's own board (`data-whose`) never come from
 // another's. A new piece of the kind that `data-source` names in its seat comes from there; any other appears where it
 // is, because nobody saw it come. What has no name of its own where it ends (a die on a space, `data-arrived`) flies
-// there from the piece that the lines of its seat name. Nothing waits for an animation.
+// there from the piece that the lines of its seat name: one that can be chosen, or a rival's (`data-piece`). What lies on a piece that travels goes along with it. Nothing
+// waits for an animation.
 
 import type { Line } from '../wire';
 
@@ -22,6 +23,8 @@ type Places = Map<string, Place | null>;
 
 export interface Laid {
   pieces: Places;
+  /** Of rivals, which nobody but them can choose: by ref and seat. */
+  others: Map<string, DOMRect>;
   arrived: Set<string>;
 }
 
@@ -55,7 +58,10 @@ function boxOf(element: Element): DOMRect {
 
 /** The position of every piece. */
 export function laid(root: ParentNode): Laid {
-  return { pieces: places(root), arrived: new Set(arrivals(root).keys()) };
+  const others = [...root.querySelectorAll('[data-piece]')].map(
+    (piece) => [`${piece.getAttribute('data-piece')!} ${seatOf(piece)}`, piece.getBoundingClientRect()] as const,
+  );
+  return { pieces: places(root), others: new Map(others), arrived: new Set(arrivals(root).keys()) };
 }
 
 function places(root: ParentNode): Places {
@@ -76,7 +82,7 @@ function places(root: ParentNode): Places {
 }
 
 /** Measures everything before anything moves, so that there is one layout. */
-export function move(root: ParentNode, { pieces: before, arrived }: Laid, lines: Line[]): void {
+export function move(root: ParentNode, { pieces: before, others, arrived }: Laid, lines: Line[]): void {
   if (!before.size) return;
   const halfway = land();
   const ways = [...places(root)].flatMap(([key, to]) =>
@@ -84,16 +90,23 @@ export function move(root: ParentNode, { pieces: before, arrived }: Laid, lines:
   );
   const flights = [...arrivals(root)]
     .filter(([key]) => !arrived.has(key))
-    .flatMap(([key, element]) => flightTo(element, key, before, lines) ?? []);
+    .flatMap(([key, element]) => flightTo(element, key, before, others, lines) ?? []);
   for (const flight of flights) fly(flight);
   for (const { to, from, source } of ways) {
     const flown = halfway.get(to.element);
+    if (isCarried(to.element)) continue;
     if (flown) travel(to.element, [flown.left - to.box.left, flown.top - to.box.top], flown.width / to.box.width);
     else if (from === null) continue;
     else if (from) travel(to.element, shift(from, to), from.box.width / to.box.width);
     else if (source) travel(to.element, [source.left - to.box.left, source.top - to.box.top], 0.4);
     else to.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE });
   }
+}
+
+/** A good on a card that is flying: a way of its own would be added to that of the card. */
+function isCarried(element: Element): boolean {
+  for (let under = element.parentElement; under; under = under.parentElement) if (flying.has(under)) return true;
+  return false;
 }
 
 interface Flight {
@@ -105,13 +118,19 @@ interface Flight {
 }
 
 /** From the piece of this kind that its seat has just used. */
-function flightTo(element: Element, key: string, before: Places, lines: Line[]): Flight | null {
+function flightTo(
+  element: Element,
+  key: string,
+  before: Places,
+  others: Map<string, DOMRect>,
+  lines: Line[],
+): Flight | null {
   const [kind, seat] = [key.split(' ')[0]!, seatOf(element)];
   const refs = lines.filter((line) => String(line.seat) === seat).flatMap((line) => line.refs);
   const ref = refs.find((one) => one.startsWith(`${kind}:`));
-  const from = ref && (before.get(`${ref} `) ?? before.get(`${ref} ${seat}`));
+  const from = ref && ((before.get(`${ref} `) ?? before.get(`${ref} ${seat}`))?.box ?? others.get(`${ref} ${seat}`));
   const to = boxOf(element);
-  return from && to.width ? { ref, seat, element, from: from.box, to } : null;
+  return from && to.width ? { ref, seat, element, from, to } : null;
 }
 
 /** A copy above everything, because boards cut off what leaves them; it goes when it is there. */
