@@ -55,12 +55,13 @@ WATCH = """() => {
     if (way) {
       const box = this.getBoundingClientRect();
       const [ref, seat] = [this.dataset.ref ?? this.dataset.flies ?? '', seatOf(this)];
+      const drawn = this.currentCSSZoom || 1; // a ticket may be drawn larger than it is laid out
       const hand = document.querySelector(`[data-seat="${seat}"] [data-source]`)?.getBoundingClientRect();
       const boards = [...document.querySelectorAll(`[data-whose="${seat}"], [data-seat="${seat}"]`)];
       const inside = boards.map((e) => e.getBoundingClientRect()).some((b) =>
         box.left > b.left - 9 && box.right < b.right + 9 && box.top > b.top - 9 && box.bottom < b.bottom + 9);
       window.moved.push({
-        ref, seat, inside, from: [box.left + Number(way[1]), box.top + Number(way[2])],
+        ref, seat, inside, from: [box.left + drawn * Number(way[1]), box.top + drawn * Number(way[2])],
         was: frames.flatMap((seen) => seen.get(ref) ?? []), flown: ends.get(ref) ?? null,
         hand: hand ? [hand.left, hand.top] : null,
       });

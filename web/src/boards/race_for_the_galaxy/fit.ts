@@ -43,7 +43,8 @@ export function ticketFit(count: number, width: number, height: number, fewest =
     const columns = Math.max(fewest, Math.ceil(count / rows));
     const each = (width - (columns - 1) * GAP) / columns;
     if (each < kind.width && kind.size !== 'c') continue;
-    const high = (height - (rows - 1) * ROW_GAP) / rows;
+    const used = Math.max(Math.min(2, rows), Math.ceil(count / columns));
+    const high = (height - (used - 1) * ROW_GAP) / used;
     return { size: kind.size, columns, ...drawn(kind, each, high) };
   }
   throw new Error('the last kind of ticket always fits');
