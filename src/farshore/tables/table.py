@@ -180,7 +180,7 @@ class Table(Audience):
             log.exception("table lost", extra={"table": self.id[:SHOWN]})
             self.is_lost = True
         if self.is_lost:
-            self.announce()  # to all, whoever the change was for: they connect again, and the table is read again
+            self.announce()  # to all, not only those who may know of the change: they connect again to read it
 
     def check(self) -> None:
         if self.is_lost:
