@@ -194,15 +194,22 @@ def missing_programs() -> list[str]:
     return [package for package, found in here.items() if not found]
 
 
+def apt(*words: str) -> None:
+    """Without questions; what goes wrong, it says itself."""
+    quietly = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", *words]
+    silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(quietly, stdout=subprocess.DEVNULL, env=silent, check=False)
+
+
 def find_programs() -> None:
     """A browser, a database and a proxy for the tests; root may install them, others are told."""
     missing = missing_programs()
     if missing and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"· {', '.join(missing)}, for the tests …", flush=True)
         began = time.monotonic()
-        apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
-        for words in (["update"], ["install", "-y", *missing]):
-            subprocess.run([*apt, *words], stdout=subprocess.DEVNULL, check=False)
+        apt("update")
+        for package in missing:  # one by one: one that is not available must not keep the others away
+            apt("install", "-y", package)
         print(f"  done in {time.monotonic() - began:.0f} s", flush=True)
     for package in missing_programs():
         print("!" * 100)

@@ -34,11 +34,15 @@ def configuration(port: int, addresses: list[str]) -> str:
     return text
 
 
-@contextmanager
-def proxy(folder: Path, addresses: list[str]) -> Iterator[str]:
+def haproxy() -> str:
     program = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
     if program is None:
         pytest.skip("no HAProxy here: 'apt-get install haproxy' (make dev does it for root)")
+    return program
+
+
+@contextmanager
+def proxy(program: str, folder: Path, addresses: list[str]) -> Iterator[str]:
     port, file = free_port(), folder / "haproxy.cfg"
     file.write_text(configuration(port, addresses), encoding="utf-8")
     checked = subprocess.run([program, "-c", "-f", str(file)], capture_output=True, text=True, check=False)
@@ -63,9 +67,9 @@ async def open_here(address: str) -> None:
 
 
 def test_tables_are_spread_stay_where_they_are_and_move_when_their_server_dies(tmp_path: Path) -> None:
-    database = cluster().new_database()
+    program, database = haproxy(), cluster().new_database()
     pairs = [Pair() for _ in range(6)]
-    with servers(database, 2, lease=5.0) as (one, two), proxy(tmp_path, [one.address, two.address]) as door:
+    with servers(database, 2, lease=5.0) as (one, two), proxy(program, tmp_path, [one.address, two.address]) as door:
 
         async def play(moves: int) -> None:
             await asyncio.gather(*(pair.play([door, door], moves) for pair in pairs))

@@ -12,6 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.store.club import CHANNEL
+from farshore.tables import calls
 from tests.machines.cluster import cluster
 from tests.machines.history import check
 from tests.machines.players import Pair
@@ -146,6 +148,46 @@ def test_every_page_works_at_either_server(patient: Two) -> None:
             await eve.aclose()
 
     asyncio.run(work(patient[1].address, patient[2].address))
+
+
+def test_an_address_that_is_limited_at_one_server_is_limited_at_the_other(patient: Two) -> None:
+    """Each would let thirty tables be opened at once, and then one every two seconds."""
+    database, first, second = patient
+    greedy = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says it
+
+    async def work() -> None:
+        line = await asyncpg.connect(database)
+        told: asyncio.Queue[int] = asyncio.Queue()
+        await line.add_listener(CHANNEL, lambda *heard: told.put_nowait(tables_of("203.0.113.7", heard[3])))
+        here, left = await opened(first.address, greedy, 60), 0
+        async with asyncio.timeout(PATIENCE):
+            while left < here:
+                left += await told.get()
+        await line.close()
+        assert 30 <= here < 60
+        assert await opened(second.address, greedy, 15) < 15
+        assert await opened(second.address, {"X-Forwarded-For": "203.0.113.8"}, 1) == 1, "nobody else is"
+
+    asyncio.run(work())
+
+
+def tables_of(address: str, words: str) -> int:
+    """How many this address has opened, as one server tells the others."""
+    call = calls.DECODER.decode(words)
+    return call.amounts.get(address, 0) if isinstance(call, calls.Spent) and call.limit == "tables" else 0
+
+
+async def opened(address: str, headers: dict[str, str], most: int) -> int:
+    """Tables that are opened before the server refuses another one."""
+    form = {"game": "century_new_world", "seats": [{"kind": "me"}, {"kind": "person"}]}
+    async with Person(address) as person:
+        person.http.headers.update(headers)
+        for done in range(most):
+            answer = await person.http.post("/api/tables", json=form)
+            if answer.status_code == 429:
+                return done
+            assert answer.is_success, answer.text
+    return most
 
 
 def test_a_server_that_ends_hands_its_tables_on_at_once(patient: Two) -> None:
