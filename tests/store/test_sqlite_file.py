@@ -9,7 +9,8 @@ from threading import Event, Thread
 import pytest
 
 from farshore.store.protocol import BrokenStore, Change, Entry, Fence, TableRow
-from farshore.store.sqlite_file import LAYOUT, SqliteFile
+from farshore.store.sqlite_file import SqliteFile
+from farshore.store.sqlite_schema import LAYOUT
 
 REST = Entry(1, 0, "0 turn rest", 1.0)
 
