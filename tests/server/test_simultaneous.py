@@ -143,7 +143,7 @@ def scripted_luck(monkeypatch: pytest.MonkeyPatch) -> None:
         return ask.sample(s, Rng(7))
 
     monkeypatch.setattr(versions, "fresh_luck", luck)
-    monkeypatch.setattr("farshore.tables.luck.fresh_luck", luck)
+    monkeypatch.setattr("farshore.tables.table.fresh_luck", luck)
 
 
 @pytest.mark.usefixtures("scripted_luck")
