@@ -27,11 +27,11 @@ from farshore.core.registry import game_named
 from farshore.store.postgres import PostgresStore
 from farshore.study.analysis import steps
 from farshore.study.types import Analysis
+from farshore.tables import fleet_worker
 from farshore.tables.analyses import Analyses
 from farshore.tables.bots import Bots, Worker
 from farshore.tables.fleet import HINT, STRETCH
 from farshore.tables.fleet_arena import FleetWorkers, refuse_what_needs_this_machine
-from farshore.tables.fleet_worker import answer_one
 from farshore.tables.worker import Answer, StretchAnswer, StretchTask, played
 from tests.machines.cluster import cluster
 from tests.machines.fleets import asking, fleet, waiting
@@ -156,10 +156,10 @@ def test_tables_are_served_first_and_what_nobody_waits_for_is_taken_back() -> No
             while await waiting(database) < 2:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
             line, worker = await asyncpg.connect(database), Worker()
-            assert await answer_one(line, worker, STRETCH)
+            assert await fleet_worker.answer_one(line, worker, STRETCH)
             answer = await pick
             assert answer is not None and answer.path and not later[0].done()
-            assert not await answer_one(line, worker, HINT), "a worker for tables plays no tournament"
+            assert not await fleet_worker.answer_one(line, worker, HINT), "a worker for tables plays no tournament"
             later[0].cancel()
             await asyncio.gather(*later, return_exceptions=True)
             assert await waiting(database) == 0
@@ -169,6 +169,24 @@ def test_tables_are_served_first_and_what_nobody_waits_for_is_taken_back() -> No
     asyncio.run(work())
     with pytest.raises(WorkersLost, match="no bots are connected"):
         FleetWorkers(database)
+
+
+def test_a_long_thought_keeps_its_question_by_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without them PostgreSQL would take it away again and again, and nobody would ever answer."""
+    monkeypatch.setattr(fleet_worker, "STUCK", 700)  # the game takes longer, in milliseconds
+    monkeypatch.setattr(fleet_worker, "ALIVE", 0.1)
+    database = cluster().new_database()
+
+    async def work() -> None:
+        async with asking(database) as asked:
+            working = asyncio.ensure_future(fleet_worker.work(database, 1))
+            task = StretchTask(small_plan("greedy", "ismcts:30ms").to_dict(), 0, 1)
+            answer = await asked.ask(task, StretchAnswer, PATIENCE, waits=True)
+            assert answer is not None and answer.stretch is not None and answer.stretch["last"] == 1
+            working.cancel()
+            await asyncio.gather(working, return_exceptions=True)
+
+    asyncio.run(work())
 
 
 def test_the_fleet_runs_no_command_and_writes_no_file_of_others(tmp_path: Path) -> None:
