@@ -444,3 +444,14 @@ def test_seats_are_told_from_the_viewers_chair(case: Case) -> None:
             turned = rotated(s, by, case)
             for seat in range(case.seats):
                 assert written(code, turned, (seat + by) % case.seats) == written(code, s, seat)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_dice_and_coins_on_buildings_are_read_as_the_layout_says(viewer: int) -> None:
+    s, code = Position(2).s, encoder(Case(2))
+    s.players[1].marks[7], s.players[1].marks[20], s.players[1].marks[35] = 4, 6 + 5, 12 + 3
+    shown = written(code, s, viewer)
+    block = "own" if viewer == 1 else "seat1"
+    for name, cell, value in (("white", 7, 4), ("blue", 20, 5), ("coins", 35, 3)):
+        told = cells(code, shown, f"{block}.marks.{name}")
+        assert told == [value if k == cell else 0 for k in range(36)], name
