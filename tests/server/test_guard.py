@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from benchmarks.clients import HANDSHAKE, TEXT, frame
 from farshore.server.connection import OUTBOX, Connection
 from farshore.server.guard import address_of, cookie, is_known_host, secret_in
-from farshore.server.line import Line
+from farshore.server.light_socket import LightSocket
 from farshore.server.logs import JsonLines
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
@@ -214,7 +214,7 @@ def test_whoever_does_not_listen_is_cut_off() -> None:
     async def work() -> None:
         ours, theirs = socket.socketpair()
         transport, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=ours)
-        line = Line(transport, set(), 4096)
+        line = LightSocket(transport, set(), 4096)
         seats = SimpleNamespace(info=SimpleNamespace(seats=[]))
         screen = Connection(line, None, seats, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # nobody is there
         line.pause_writing()

@@ -28,8 +28,8 @@ from farshore.server.call import GZIP, TooLarge, data
 from farshore.server.connection import Connection
 from farshore.server.endpoints import ENDPOINTS, openapi
 from farshore.server.guard import Guard, is_local
+from farshore.server.light_socket import LightSocket, accepted
 from farshore.server.limits import Limits
-from farshore.server.line import Line, accepted
 from farshore.server.metrics import Metrics
 from farshore.server.relay import AGAIN, relay_request, relay_socket
 from farshore.server.replay import KeptReplays
@@ -156,26 +156,26 @@ class Sockets:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
-        line = await accepted(scope, receive, send)
+        socket = await accepted(scope, receive, send)
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
-            line.close(4404)
+            socket.close(4404)
         else:
-            await attend(HTTPConnection(scope), line, found[1])
+            await attend(HTTPConnection(scope), socket, found[1])
 
 
 # --- the socket ----------------------------------------------------------------------------------------------------
-async def attend(asked: HTTPConnection, line: Line, where: str) -> None:
-    """Until a connection has the line, or for as long as another server has it."""
+async def attend(asked: HTTPConnection, socket: LightSocket, where: str) -> None:
+    """Until a connection has the socket, or for as long as another server has it."""
     state, address = asked.app.state, str(asked.state.address)
     screens: Counter[str] = state.screens
     if screens[address] >= state.settings.screens_per_address:
-        line.close(4429)
+        socket.close(4429)
         return
     screens[address] += 1
     connection = None
     try:
-        connection = await connected(asked, line, where)
+        connection = await connected(asked, socket, where)
     finally:
         if connection is None:
             leave(screens, address)
@@ -191,21 +191,21 @@ def leave(screens: Counter[str], address: str) -> None:
         del screens[address]
 
 
-async def connected(asked: HTTPConnection, line: Line, where: str) -> Connection | None:
+async def connected(asked: HTTPConnection, socket: LightSocket, where: str) -> Connection | None:
     state, person = asked.app.state, str(asked.state.person)
     try:
         table = await (state.hub.table(where) if asked.state.is_relayed else state.hub.summon(where))
     except Elsewhere as fault:
         if asked.state.is_relayed:
-            line.close(AGAIN)
+            socket.close(AGAIN)
         else:
-            await relay_socket(asked, line, fault.address)
+            await relay_socket(asked, socket, fault.address)
     except FarshoreError as fault:
-        line.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
+        socket.close(4404 if isinstance(fault, TableFault) else 1011)  # a failure here may pass
     else:
         if person not in table.info.removed:
-            return Connection(line, state.hub, table, state.settings, state.metrics, person)
-        line.close(4403)
+            return Connection(socket, state.hub, table, state.settings, state.metrics, person)
+        socket.close(4403)
     return None
 
 

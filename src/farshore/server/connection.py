@@ -14,7 +14,7 @@ from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
 from farshore.server import request_types as q
 from farshore.server import socket_types as m
-from farshore.server.line import NOTHING, Line
+from farshore.server.light_socket import NOTHING, LightSocket
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
 from farshore.server.requests import REQUESTS
@@ -75,7 +75,7 @@ def decoded(data: str | bytes) -> q.FromBrowser:
 
 
 class Connection:
-    """The owner of a line. It has a task only while requests are carried out: most people think most of the time."""
+    """The owner of a socket. It has a task only while requests are carried out: most people think most of the time."""
 
     __slots__ = (
         "address",
@@ -89,7 +89,6 @@ class Connection:
         "is_ending",
         "is_here",
         "language",
-        "line",
         "metrics",
         "outbox",
         "person",
@@ -97,6 +96,7 @@ class Connection:
         "reading",
         "seen",
         "settings",
+        "socket",
         "stale",
         "strikes",
         "stuck",
@@ -106,9 +106,9 @@ class Connection:
     )
 
     def __init__(
-        self, line: Line, hub: TableHub, table: Table, settings: Settings, metrics: Metrics, person: str
+        self, socket: LightSocket, hub: TableHub, table: Table, settings: Settings, metrics: Metrics, person: str
     ) -> None:
-        self.line = line
+        self.socket = socket
         self.hub = hub
         self.table: Table = table
         self.settings = settings
@@ -137,16 +137,16 @@ class Connection:
     # --- from the first message to the last ----------------------------------------------------------
     def begin(self) -> None:
         """Wait for the first message, which must be `hello`."""
-        if not self.line.is_open:  # gone already
+        if not self.socket.is_open:  # gone already
             self.on_lost()
             return
-        self.pulse = asyncio.get_running_loop().call_later(self.settings.hello_within, self.line.close, 4408)
-        self.line.owner = self
+        self.pulse = asyncio.get_running_loop().call_later(self.settings.hello_within, self.socket.close, 4408)
+        self.socket.owner = self
         self.on_data()
 
     def greet(self, hello: q.FromBrowser | None) -> None:
         if not isinstance(hello, q.Hello):
-            self.line.close(4400)
+            self.socket.close(4400)
         elif hello.protocol != m.PROTOCOL:
             self.turn_away(hello)
         else:
@@ -161,7 +161,7 @@ class Connection:
     def turn_away(self, hello: q.Hello) -> None:
         """A page loaded before the server was upgraded: it shows the text of a refusal, and must be loaded again."""
         self.put(m.Refused(hello.request_id, "outdated", text_of(hello.language, "fault-outdated"), None))
-        self.line.close(4426)
+        self.socket.close(4426)
 
     def on_lost(self) -> None:
         """The client has gone; but what has begun is finished."""
@@ -200,7 +200,7 @@ class Connection:
         self.put(found)
 
     def on_removed(self) -> None:
-        self.line.close(4403)
+        self.socket.close(4403)
 
     def notice(self, notice: Notice) -> m.Notice:
         name = self.table.info.seats[notice.seat].name if notice.seat is not None else ""
@@ -215,7 +215,7 @@ class Connection:
     # --- out ---------------------------------------------------------------------------------------------
     def put(self, message: m.FromServer) -> None:
         """Sent at once, unless the other side does not keep up."""
-        if self.line.is_writable and not self.outbox:
+        if self.socket.is_writable and not self.outbox:
             self.send(message)
             return
         self.outbox.append(message)
@@ -225,17 +225,17 @@ class Connection:
     def send(self, message: m.FromServer) -> None:
         self.send_json(ENCODER.encode(message))
         if isinstance(message, m.Notice) and message.kind == "closing":
-            self.line.close(1001)
+            self.socket.close(1001)
 
     def send_json(self, data: bytes) -> None:
         began = time.perf_counter()
-        self.line.send(data)
+        self.socket.send(data)
         self.metrics.timed("send", time.perf_counter() - began)
 
     def cut(self) -> None:
         """A client that does not read is not waited for."""
         self.is_ending = True
-        self.line.transport.abort()
+        self.socket.transport.abort()
 
     def expect_beat(self) -> None:
         if self.pulse is not None:
@@ -245,11 +245,11 @@ class Connection:
     def beat(self) -> None:
         """A sign of life, and the wish for one; and an end for a client that stays connected but reads nothing."""
         self.expect_beat()
-        self.stuck = 0 if self.line.is_writable else self.stuck + 1
+        self.stuck = 0 if self.socket.is_writable else self.stuck + 1
         if self.stuck >= SLOW:
             self.cut()
             return
-        self.line.ping()
+        self.socket.ping()
         self.put(m.Heartbeat(time.time(), self.settings.heartbeat))
 
     def on_writable(self) -> None:
@@ -265,10 +265,10 @@ class Connection:
     def send_due(self) -> None:
         """Only the newest table is sent, and only to a screen that keeps up."""
         self.is_due = False
-        while self.outbox and self.line.is_writable:
+        while self.outbox and self.socket.is_writable:
             self.send(self.outbox.pop(0))
         if self.table.is_lost:
-            self.line.close(1011)  # the client connects again, and the table is read again
+            self.socket.close(1011)  # the client connects again, and the table is read again
         if not self.table.lock.locked():
             self.send_table()
         elif self.stale and self.waiting is None:
@@ -283,12 +283,12 @@ class Connection:
             self.waiting = None
 
     def send_table(self) -> None:
-        if self.stale and self.line.is_open and self.line.is_writable and not self.table.is_lost:
+        if self.stale and self.socket.is_open and self.socket.is_writable and not self.table.is_lost:
             try:
                 self.send_json(self.show()[1])
             except Exception:
                 log.exception("table not shown", extra={"table": self.table.id[:SHOWN]})
-                self.line.close(1011)
+                self.socket.close(1011)
 
     def show(self) -> Made:
         """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
@@ -321,13 +321,13 @@ class Connection:
 
     # --- in ----------------------------------------------------------------------------------------------
     def on_data(self) -> None:
-        if self.reading is None and not self.is_ending and self.line.frames.waiting:
+        if self.reading is None and not self.is_ending and self.socket.frames.waiting:
             self.reading = asyncio.get_running_loop().create_task(self.read())
 
     async def read(self) -> None:
         """One request after the other, until there is none; clients over the rate limit are throttled."""
         try:
-            while not self.is_ending and (text := self.line.take()) is not None:
+            while not self.is_ending and (text := self.socket.take()) is not None:
                 request = self.understood(text) if text is not NOTHING else None
                 cost = self.cost(request) if self.is_here else 1.0  # who comes back is shown the whole log
                 if not self.bucket.take(cost):
@@ -337,11 +337,11 @@ class Connection:
                     await self.heed(request)
         except Exception:
             log.exception("request failed", extra={"table": self.table.id[:SHOWN]})
-            self.line.close(1011)
+            self.socket.close(1011)
         finally:
             self.reading = None
             if self.is_ending:
-                self.line.leave()
+                self.socket.leave()
 
     def understood(self, text: str) -> q.FromBrowser | None:
         """None if it is malformed."""
@@ -361,7 +361,7 @@ class Connection:
         else:
             self.strikes += 1
             if self.strikes >= STRIKES:
-                self.line.close(4400)
+                self.socket.close(4400)
 
     def cost(self, request: q.FromBrowser | None) -> float:
         """How much of the rate a request uses: the whole log again costs by its length."""

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from farshore.server.line import Ear, Line
+from farshore.server.light_socket import Ear, LightSocket
 from farshore.tables.faults import NotKept
 
 SEAL = "x-farshore-for"
@@ -67,7 +67,7 @@ async def relay_request(request: Request, where: str) -> Response:
         raise NotKept("not-kept") from fault
 
 
-async def relay_socket(asked: HTTPConnection, line: Line, where: str) -> None:
+async def relay_socket(asked: HTTPConnection, socket: LightSocket, where: str) -> None:
     """Until either side closes, or the other server gives no sign of life."""
     target = f"ws://{where}{asked.url.path}"
     headers, code = passed_on(asked), AGAIN
@@ -83,9 +83,9 @@ async def relay_socket(asked: HTTPConnection, line: Line, where: str) -> None:
             ping_timeout=LOST_AFTER,
             proxy=None,
         ) as there:
-            await carry(Ear(line), there)
+            await carry(Ear(socket), there)
             code = there.close_code if there.close_code and there.close_code in SENDABLE else AGAIN
-    line.close(code)
+    socket.close(code)
 
 
 async def carry(here: Ear, there: ClientConnection) -> None:

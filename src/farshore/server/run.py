@@ -13,7 +13,7 @@ import uvicorn
 from farshore.core.errors import FarshoreError
 from farshore.server.app import make_app
 from farshore.server.door import Door
-from farshore.server.line import Handshake
+from farshore.server.light_socket import Handshake
 from farshore.server.logs import set_up_logs
 from farshore.server.settings import Settings
 

@@ -1,7 +1,7 @@
 """A socket from its handshake on. uvicorn and websockets shake hands; what follows is ours, and light.
 
-Thousands of people are connected, and most of them think. A line is one small object without a task: what arrives stays
-bytes until somebody takes it, one message at a time, so that nobody can make the server read much at once.
+Thousands of people are connected, and most of them think. A socket is one small object without a task: what arrives
+stays bytes until somebody takes it, one message at a time, so that nobody can make the server read much at once.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ NOTHING = "(nothing)"  # stands for a frame that is no message; compared by iden
 
 
 class Handshake(WebSocketsSansIOProtocol):
-    """Up to the moment when a socket is accepted and a line takes over."""
+    """Up to the moment when it is accepted and a light socket takes over."""
 
-    line: Line | None = None
+    socket: LightSocket | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -40,7 +40,7 @@ class Handshake(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def start_keepalive(self) -> None:
-        """The line does that."""
+        """The light socket does that."""
 
     async def run_asgi(self) -> None:
         try:
@@ -49,29 +49,29 @@ class Handshake(WebSocketsSansIOProtocol):
             pass
         except Exception:
             log.exception("socket failed")
-            if self.line is not None:
-                self.line.close(1011)
-        if self.line is None:
+            if self.socket is not None:
+                self.socket.close(1011)
+        if self.socket is None:
             self.send_500_response()
             self.transport.close()
         self.app_state = {}
         del self.scope
 
 
-async def accepted(scope: Any, receive: Any, send: Any) -> Line:
+async def accepted(scope: Any, receive: Any, send: Any) -> LightSocket:
     await receive()
     await send({"type": "websocket.accept"})
     shake: Handshake = scope["handshake"]
-    line = shake.line = Line(shake.transport, shake.connections, shake.config.ws_max_size)
+    socket = shake.socket = LightSocket(shake.transport, shake.connections, shake.config.ws_max_size)
     shake.connections.discard(shake)
-    shake.transport.set_protocol(line)
-    return line
+    shake.transport.set_protocol(socket)
+    return socket
 
 
 class Owner(Protocol):
-    """Who listens to a line."""
+    """Who listens to a socket."""
 
-    is_busy: bool  # with something that must be finished, also if the line is lost
+    is_busy: bool  # with something that must be finished, also if the socket is lost
 
     def on_data(self) -> None: ...
 
@@ -80,7 +80,7 @@ class Owner(Protocol):
     def on_lost(self) -> None: ...
 
 
-class Line(asyncio.Protocol):
+class LightSocket(asyncio.Protocol):
     __slots__ = (
         "_farewell",
         "beats",
@@ -141,13 +141,13 @@ class Line(asyncio.Protocol):
         self.transport.close()
 
     def leave(self) -> None:
-        """Nothing is left to be done for this line; the server waits for it no longer."""
+        """Nothing is left to be done for this socket; the server waits for it no longer."""
         self.connections.discard(self)
         self.owner = None
 
     # --- for the owner -----------------------------------------------------------------------------------
     def take(self) -> str | None:
-        """The next message; NOTHING for a frame that is none, None if there is no other. A fault closes the line."""
+        """The next message; NOTHING for a frame that is none, None if there is no other. A fault closes the socket."""
         if not self.is_open:
             return None
         try:
@@ -180,7 +180,7 @@ class Line(asyncio.Protocol):
             self._write(TEXT, data)
 
     def ping(self) -> None:
-        """A sign of life is expected; after some without an answer the line is cut."""
+        """A sign of life is expected; after some without an answer the socket is cut."""
         self.beats += 1
         if self.beats > SILENT:
             self.transport.abort()
@@ -219,11 +219,11 @@ class Ear:
 
     is_busy = False
 
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, socket: LightSocket) -> None:
+        self.socket = socket
         self.is_lost = False
         self._changed = asyncio.Event()
-        line.owner = self
+        socket.owner = self
 
     def on_data(self) -> None:
         self._changed.set()
@@ -235,9 +235,9 @@ class Ear:
         self._changed.set()
 
     async def receive(self) -> str | None:
-        """None once the line is closed."""
-        while self.line.is_open:
-            message = self.line.take()
+        """None once the socket is closed."""
+        while self.socket.is_open:
+            message = self.socket.take()
             if message is None:
                 self._changed.clear()
                 await self._changed.wait()
@@ -246,7 +246,7 @@ class Ear:
         return None
 
     async def send(self, data: bytes) -> None:
-        while not self.line.is_writable:
+        while not self.socket.is_writable:
             self._changed.clear()
             await self._changed.wait()
-        self.line.send(data)
+        self.socket.send(data)
