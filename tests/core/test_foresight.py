@@ -86,3 +86,15 @@ def test_where_imagining_draws_nothing_all_imagined_tables_are_the_same(name: st
             assert {digest(imagine(seen, Rng(seed))) for seed in range(1, 4)} == {first}
         bot.move()
     assert (alike > 20) == (name != "race_for_the_galaxy"), "in Race a hand is always hidden"
+
+
+def test_only_what_all_tables_show_is_certain() -> None:
+    game = farshore.play("century", seats=2, seed=7, board="D1")
+    ahead = ahead_of(game, 0)
+    both, one = game.s.clone(), game.s.clone()
+    for table, gained in ((both, (1, 2, 0, 0)), (one, (1, 0, 0, 0))):
+        for colour, count in enumerate(gained):
+            table.players[0].cubes[colour] += count
+    assert ahead.certain([both]) == {"yellow": 1, "red": 2, "points": 2}
+    assert ahead.certain([both, one]) == {"yellow": 1}, "two reds, and their points, only perhaps"
+    assert ahead.certain([game.s, both]) == {}

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
+
 import pytest
 
 from farshore.core.errors import UnknownGame, UnknownVariant
-from farshore.core.game import Variant, rank
+from farshore.core.game import Game, Variant, rank
+from farshore.core.play import rollout
 from farshore.core.registry import game_named, games
+from farshore.core.rng import Rng
 
 
 def test_options_are_checked_and_numbers_welcome() -> None:
@@ -44,3 +49,14 @@ def test_games_are_found_by_part_of_their_name() -> None:
         with pytest.raises(UnknownGame, match="there are:"):
             game_named(name)
     assert list(games()) == sorted(games())
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda g: g.name)
+def test_rollouts_heed_the_weights_that_the_game_ships(game: Game) -> None:
+    weights = tomllib.loads((resources.files(game.package) / "nets" / "rollouts.toml").read_text(encoding="utf-8"))
+    policies = (game.rollouts(), game.greedy_with(weights), game.greedy())
+    ends = []
+    for policy in policies:
+        s, rng = game.new(2), Rng(3)
+        ends.append((int(rollout(s, policy, rng, 100_000)), int(rng.word())))
+    assert ends[0] == ends[1] != ends[2]

@@ -234,3 +234,16 @@ def test_what_happens_in_lanes_is_told_when_they_close() -> None:
     assert game.waiting == [0]
     game.pick("card:4", seat=0)
     assert [event.name for event in game.events(0)][len(told) :] == ["revealed", "revealed"]
+
+
+def test_only_who_skips_is_forced_and_only_where_nothing_is_to_be_decided() -> None:
+    game = Session(HighCardGame(), 2, luck=None, skips=[0])
+    for card in (0, 1, 2, 3, 4, 5):
+        game.read(f"N deal card:{card}")
+    game.pick("card:0")
+    game.pick("card:1")
+    assert not game.is_forced(0), "two cards are left"
+    game.pick("card:5", seat=1)
+    game.pick("card:4", seat=0)
+    assert [len(hand) for hand in game.s.hands] == [1, 1]
+    assert game.is_forced(0) and not game.is_forced(1), "who does not skip is asked for the last card, too"

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from farshore.core.errors import FarshoreError
-from farshore.core.space import Actions, Layout, zeros_u8
+from farshore.core.space import NO_ACTION, Actions, Layout, Numbers, zeros_u8
 from tests.testing.high_card import HighCardGame, PlayCard, PutAway
 
 GAME = HighCardGame()
@@ -62,3 +62,21 @@ def test_the_digest_tells_layouts_apart() -> None:
             return Actions({PutAway: range(9), PlayCard: range(8)})
 
     assert Other().space(2).digest != space.digest
+
+
+def test_actions_are_described_by_their_runs() -> None:
+    actions = Actions({PutAway: [4, 1, 2, 3, 9]})
+    assert [line.split() for line in actions.describe()] == [
+        ["0", "+4", "put-away", "1", "to", "4"],
+        ["4", "+1", "put-away", "9"],
+    ]
+
+
+def test_actions_are_found_where_picks_lie_close_and_where_they_are_spread() -> None:
+    """Close ones are looked up in a row, as long as they span; spread ones are searched for."""
+    for picks in ([3, 4, 7], [3, 4, 1 << 40]):
+        numbers = Numbers(10, picks)
+        assert [numbers.action(pick) for pick in picks] == [10, 11, 12]
+        assert numbers.action(2) == numbers.action(5) == numbers.action((1 << 40) + 1) == NO_ACTION
+    assert len(Numbers(10, [3, 4, 7]).places) == 5 and len(Numbers(10, [3, 4, 1 << 40]).places) == 0
+    assert Numbers(10, []).action(0) == NO_ACTION

@@ -26,10 +26,11 @@ class Foresight:
     def __init__(self, game: Game, view: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        luck = Rng(LUCKS[0])
+        seed, *others = LUCKS
+        luck = Rng(seed)
         first = imagine(view, luck)
         self.is_open = not luck.has_drawn  # nothing hidden had to be dealt: all imagined tables are the same
-        self.worlds = [first, *(first if self.is_open else imagine(view, Rng(seed)) for seed in LUCKS[1:])]
+        self.worlds = [first, *(first if self.is_open else imagine(view, Rng(other)) for other in others)]
         self.before: dict[str, int] = game.tallies(first, seat)
 
     def ahead(self, pick: int) -> Ahead:

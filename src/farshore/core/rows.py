@@ -42,7 +42,7 @@ def insert_sorted(row: vec[i64], x: i64) -> vec[i64]:
     """The row with x in its place; hands are kept sorted so that equal hands are equal rows."""
     row = append(row, x)
     i: i64 = len(row) - 1
-    while i > 0 and row[i - 1] > x:
+    while i and row[i - 1] > x:
         row[i] = row[i - 1]
         i -= 1
     row[i] = x

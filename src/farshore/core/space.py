@@ -72,7 +72,7 @@ class Numbers:
     def __init__(self, start: i64, row: list[int]) -> None:
         self.start: i64 = start
         self.picks: vec[i64] = vec[i64](row)
-        self.low: i64 = row[0] if row else 0
+        self.low: i64 = row[0] if row else start
         self.places: vec[i64] = vec[i64]()  # pick - low -> action; empty where picks are spread too wide
         if row and row[-1] - row[0] < DENSE:
             places = [NO_ACTION] * (row[-1] - row[0] + 1)

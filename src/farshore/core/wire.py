@@ -47,7 +47,7 @@ def find_fields(cls: type) -> list[str]:
         for name in (*getattr(base, "__mypyc_attrs__", ()), *vars(base).get("__slots__", ()))
         if not name.startswith("__")
     }
-    unsent = NOT_SENT | {"seat"} if issubclass(cls, Chance) else NOT_SENT
+    unsent = {*NOT_SENT, "seat"} if issubclass(cls, Chance) else NOT_SENT
     return sorted(names - unsent)
 
 
