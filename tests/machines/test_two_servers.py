@@ -197,8 +197,9 @@ def test_a_server_that_ends_hands_its_tables_on_at_once(patient: Two) -> None:
     asyncio.run(pair.play([ends.address, ends.address], 2))
     bots = asyncio.run(table_of_bots(ends.address))
     ends.process.terminate()
-    asyncio.run(pair.play([stays.address, stays.address], 3))
+    asyncio.run(pair.play([stays.address, stays.address], 3))  # perhaps all of it by way of the one that ends
     assert ends.process.wait(PATIENCE) == 0
+    asyncio.run(pair.play([stays.address, stays.address], 1))
     assert owner_of(database, pair.table) == stays.address
     end = time.monotonic() + PATIENCE
     while owner_of(database, bots) != stays.address:  # where bots play, nobody needs to come

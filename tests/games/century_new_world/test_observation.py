@@ -217,6 +217,10 @@ def test_locations_and_forts_are_read_as_the_layout_says(viewer: int) -> None:
     assert ones(field(cells, mine, "forts.card")) == [len(dealt) * k + dealt.index(x) for k, x in enumerate(shown)]
     assert field(cells, mine, "forts.points") == [s.edition.cards[x].points for x in shown]
     assert field(cells, mine, "forts.price") == [n for x in shown for n in s.edition.cards[x].cost]
+    kinds, tops = len(s.edition.tiles), [s.stack_top[2 * fort] for fort in range(4)]
+    assert ones(field(cells, mine, "forts.tile")) == [kinds * k + x for k, x in enumerate(tops) if x != EMPTY]
+    assert field(cells, mine, "forts.tiles-below") == [s.stack_left[2 * fort] for fort in range(4)]
+    assert any(x != EMPTY for x in tops[1:])
     for owner, p in enumerate(s.players):
         name = block(owner, viewer)
         assert field(cells, mine, f"{name}home") == [p.home]
@@ -311,6 +315,16 @@ def test_rows_are_read_as_the_layout_says() -> None:
     points += sum(table.s.edition.finds[find].points for find in table.s.players[1].finds)
     assert field(cells, mine, "own.points") == [points]
     assert sum(field(cells, mine, "own.symbols")) >= len(held)
+
+
+def test_the_last_round_and_the_first_player_are_read() -> None:
+    table = table_with_everything()
+    cells = encoder(3)
+    for seat in range(3):
+        assert ones(field(cells, read(cells, table.s, seat), "first-seat")) == [(0 - seat) % 3]
+    assert field(cells, read(cells, table.s, 1), "last-round") == [0]
+    table.s.ending = True
+    assert field(cells, read(cells, table.s, 1), "last-round") == [1]
 
 
 def test_cards_for_more_players_have_no_cell() -> None:

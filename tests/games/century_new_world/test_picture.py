@@ -82,6 +82,8 @@ def test_a_location_shows_who_stands_there_and_what_covers_it() -> None:
     cover = location(table, 0, "C1-3").cover
     assert cover is not None and cover.ref == "exploration:ET01"
     assert location(table, 0, "A1-3").cover is None
+    covered = location(table, 0, "C1-3")
+    assert (covered.need, covered.short, covered.leaving) == (None, 0, 0), "nobody works under a tile"
 
 
 def test_the_next_card_is_shown_until_there_is_none() -> None:

@@ -165,10 +165,10 @@ class CenturyObservation(Observation):
     def _write_step(self, step: Step, seat: i64, out: vec[i16], at: i64) -> i64:
         """What a waiting step or the question says; which kind of question it is."""
         if isinstance(step, Turn):
-            out[at + self.turn + (step.seat - seat + self.seats) % self.seats] = 1
+            out[at + self.turn + (step.seat - seat) % self.seats] = 1
             return TURN
         if isinstance(step, EndTurn):
-            out[at + self.turn + (step.seat - seat + self.seats) % self.seats] = 1
+            out[at + self.turn + (step.seat - seat) % self.seats] = 1
         elif isinstance(step, VisitFort):
             out[at + self.fort + step.fort] = 1
             out[at + self.done] = 1 if step.claimed else 0
