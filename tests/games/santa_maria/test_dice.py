@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import farshore
 from farshore.core.decision import pending
 from tests.games.santa_maria.position import SANTA_MARIA, Position
 
@@ -237,3 +238,10 @@ def test_the_question_tells_how_much_of_a_change_is_free() -> None:
         table.turn().pick("die:white-1")
         ask = pending(table.s)[0].ask
         assert ask.about(table.s) == {"die": "die:white-1", "free": free}
+
+
+def test_the_log_tells_how_many_dice_show_each_value() -> None:
+    game = farshore.play("santa_maria", seats=4, seed=3)
+    rolled = next(event.facts["dice"] for event in game.events(0) if event.name == "white-dice-rolled")
+    assert rolled == {f"value:{k + 1}": count for k, count in enumerate(game.s.white) if count}
+    assert "value:6" in rolled, "the seed was chosen for that"

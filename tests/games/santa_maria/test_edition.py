@@ -70,6 +70,7 @@ def test_an_own_edition_can_be_played(tmp_path: Path) -> None:
         ("trees = [3, 5, 7]", "trees = [3, 5]", "must be a list of 3 numbers|trees"),
         ("monks = [2, 4, 7, 10, 13, 16]", 'monks = "many"', "must be a list"),
         ("points = [9, 6, 3]", "points = [9, 6]", "points: must be a list"),
+        ("points = [4]\nprov", "points = [4, 2]\nprov", "points: must be a list"),
         ('side = "B"', 'side = "A"', "four of side A and one of side B"),
         ('id = "religion"\nlast', 'id = "faith"\nlast', "'tracks' must be religion and conquistador"),
         ('provenance = "rulebook"', 'provenance = "hearsay"', "provenance: must be one of"),
@@ -87,6 +88,9 @@ def test_too_few_of_something_is_told(tmp_path: Path) -> None:
         read(tmp_path, STANDARD[:last] + STANDARD[STANDARD.index("# Retiring spaces") :])
     with pytest.raises(BrokenEdition, match="for 4 players in year 3 are missing"):
         read(tmp_path, STANDARD[: STANDARD.rindex("[[conquistador_points]]")])
+    first = "[[conquistador_points]]\nplayers = 2\nyear = 1\n"
+    with pytest.raises(BrokenEdition, match="for 2 players in year 1 are missing"):
+        read(tmp_path, STANDARD.replace(first, first.replace("year = 1", "year = 2")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
