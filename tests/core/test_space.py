@@ -56,6 +56,7 @@ def test_the_digest_tells_layouts_apart() -> None:
     again = HighCardGame().space(2)
     assert again.digest == space.digest
     assert space.digest in space.describe()[0]
+    assert len(space.digest) == 16, "as long as in files that name a layout"
 
     class Other(HighCardGame):
         def actions(self, blank: object) -> Actions:
