@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,9 @@ def test_an_analysis_is_computed_once_and_kept(tmp_path: Path) -> None:
     assert all(0 < turn["row"] <= rows and turn["seat"] in (None, 0, 1) for turn in report["turns"])
     assert all(aim is not None for seat in report["seats"] for _, _, aim in seat["points"]), "against the strongest bot"
     assert all(c["label"] for d in report["decisions"] for c in d["own"]["candidates"])
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db:
+        kept = [bytes(data) for (data,) in db.execute("select data from documents where kind = 'analysis'")]
+    assert kept and not any(b"Ana" in data or b"Rui" in data for data in kept), "others may bring the same picks"
     with serving(settings) as address:
         asyncio.run(again(address, table, report))
 

@@ -134,7 +134,7 @@ class Analyses:
 
     async def _finish(self, job: Job) -> None:
         """The whole takes the place of its parts."""
-        whole = await asyncio.to_thread(assemble, job.record, job.parts, self.budget)
+        whole = await asyncio.to_thread(assemble, nameless(job.record), job.parts, self.budget)
         now, key = time.time(), job.plan.key
         parts = [DocumentRow(PART, f"{key} {unit.kind} {unit.number}", "", b"", now) for unit in job.plan.units]
         await self.store.save(Change(documents=(DocumentRow(WHOLE, key, "", msgspec.json.encode(whole), now), *parts)))
@@ -143,7 +143,9 @@ class Analyses:
 
 
 def nameless(record: str) -> str:
-    """Picks are all that is computed with: who played, and what they wrote, is nobody's business on other machines."""
+    """Picks are all that is computed with: who played, and what they wrote, is nobody's business on other machines, nor
+    that of others who bring a record of the same picks.
+    """
     whole = parse_record(record)
     said = [line for line in whole.body if not line.is_comment]
     return str(Record(replace(whole.header, players=[], notes={}), said))
