@@ -28,7 +28,7 @@ from farshore.store.postgres import PostgresStore
 from farshore.study.analysis import steps
 from farshore.study.types import Analysis
 from farshore.tables import fleet_worker
-from farshore.tables.analyses import Analyses
+from farshore.tables.analyses import Analyses, nameless
 from farshore.tables.bots import Bots, Worker
 from farshore.tables.fleet import HINT, STRETCH
 from farshore.tables.fleet_arena import FleetWorkers, refuse_what_needs_this_machine
@@ -126,7 +126,7 @@ def test_an_analysis_by_the_fleet_is_the_one_made_here_and_nobody_is_named() -> 
             assert await waiting(database) == 0
 
     asyncio.run(work())
-    assert found == [[*steps(str(game), LITTLE)][-1].analysis]
+    assert found == [[*steps(nameless(str(game)), LITTLE)][-1].analysis], "and no names are kept"
 
 
 def begun() -> Record:
