@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-REAL_TIME = ("tests/browser/", "tests/chaos/", "tests/machines/")  # others decide how long things take
+REAL_TIME = ("tests/browser/", "tests/chaos/", "tests/machines/", "tests/server/")  # others decide how long things take
 AGAIN = 5  # more failures than these are no accident
 CODE = [name for name in ("src", "tests", "tools", "benchmarks", "examples", "setup.py") if (ROOT / name).exists()]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.browser.screen import DESK, PHONE, Screen, new_screen
 CHOSEN = """[...new Map([...document.querySelectorAll('[data-chosen]')].map((e) => [e.dataset.ref, e])).values()]
   .reduce((sum, e) => sum + Number(e.dataset.count ?? 1), 0)"""
 VERDICT = "document.querySelector('[data-testid=\"task\"]')?.dataset.verdict"
+ANSWERS = "document.querySelector('[data-testid=\"task\"]')?.dataset.answers"
 # A token that is chosen already is the only one at its place in the path.
 TAKE = """(ref) => {
   const all = [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)];
@@ -26,25 +28,22 @@ TAKE = """(ref) => {
 }"""
 
 
-def answer(screen: Screen, given: str | list[str]) -> None:
-    """Choose one option token by token, or several things, each as often as it is named; then confirm."""
+def answer(screen: Screen, given: str | list[str], number: int) -> None:
+    """Choose one option token by token, or several things, each as often as it is named; then confirm.
+
+    What leaves no more to choose is sent at once, and may be judged before the next look at the screen.
+    """
+    judged = f"{ANSWERS} === '{number}'"
     if isinstance(given, str):
         for token in given.split(" "):
-            take(screen, token if ":" in token else f"word:{token}")
+            ref = token if ":" in token else f"word:{token}"
+            screen.finds(f"({TAKE})({json.dumps(ref)}) || {judged}")
     else:
-        for number, ref in enumerate(given, start=1):
+        for count, ref in enumerate(given, start=1):
             screen.until(lambda ref=ref: screen.click(ref), f"{ref} does not glow")  # type: ignore[misc]
-            screen.finds(f"{CHOSEN} === {number} || document.querySelector('[data-legal]') === null")
-    screen.confirm()
-
-
-def take(screen: Screen, ref: str) -> None:
-    screen.until(lambda: bool(screen.page.evaluate(TAKE, ref)), f"{ref} does not glow")
-
-
-def settled(screen: Screen, number: int) -> None:
-    """Until the answer has been judged: the table counts it."""
-    screen.finds(f"document.querySelector('[data-testid=\"task\"]')?.dataset.answers === '{number}'")
+            screen.finds(f"{CHOSEN} === {count} || {judged}")
+    screen.page.evaluate(f"{judged} || document.querySelector('[data-testid=\"confirm\"]')?.click()")
+    screen.finds(judged)
 
 
 @pytest.mark.parametrize(
@@ -80,5 +79,4 @@ def test_a_whole_course_by_clicks(
 
 def give(screen: Screen, answers: list[str | list[str]]) -> None:
     for number, given in enumerate(answers, start=1):
-        answer(screen, given)
-        settled(screen, number)
+        answer(screen, given, number)

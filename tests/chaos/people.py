@@ -10,7 +10,7 @@ import hashlib
 import random
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -43,6 +43,35 @@ class Shown(msgspec.Struct):
 
 
 DECODER = msgspec.json.Decoder(Shown)
+
+
+class Line(ClientConnection):
+    """A socket to a table that can be hung up whatever state it is in, even halfway through being opened."""
+
+    opened: ClassVar[set[asyncio.Transport]] = set()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.opened.add(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.opened.discard(self.transport)
+
+    @classmethod
+    async def hang_up(cls) -> None:
+        """All of them, at once: a server that was stopped or killed answers no farewell."""
+        for transport in list(cls.opened):
+            transport.abort()
+        await asyncio.sleep(0.05)  # the loop closes them a step later
+
+
+def dial(address: str, table: str, secret: str) -> connect:
+    where = f"ws://{address}/api/tables/{table}/socket"
+    headers = {"Cookie": f"farshore={secret}"}
+    return connect(
+        where, create_connection=Line, additional_headers=headers, max_size=None, compression=None, open_timeout=5
+    )
 
 
 def digest(picture: bytes) -> bytes:
@@ -99,9 +128,7 @@ class Player:
             self.line.transport.abort()
 
     async def connected(self) -> None:
-        where = f"ws://{self.address}/api/tables/{self.table}/socket"
-        headers = {"Cookie": f"farshore={self.secret}"}
-        async with connect(where, additional_headers=headers, max_size=None, compression=None, open_timeout=5) as line:
+        async with dial(self.address, self.table, self.secret) as line:
             self.line = line
             await line.send(f'{{"type":"hello","request_id":"h","protocol":{PROTOCOL}}}')
             if self.asked is not None:
@@ -177,9 +204,7 @@ async def harass(address: str, table: str, secret: str, rng: random.Random) -> N
     """Somebody who watches, and sends nothing that makes sense."""
     while True:
         try:
-            where = f"ws://{address}/api/tables/{table}/socket"
-            headers = {"Cookie": f"farshore={secret}"}
-            async with connect(where, additional_headers=headers, max_size=None, compression=None) as line:
+            async with dial(address, table, secret) as line:
                 await line.send(f'{{"type":"hello","request_id":"h","protocol":{PROTOCOL}}}')
                 while True:
                     shown = msgspec.json.decode(await asyncio.wait_for(line.recv(), 5))

@@ -25,7 +25,7 @@ from pathlib import Path
 import httpx
 
 from farshore.core.registry import games
-from tests.chaos.people import BROKEN, Memory, Player, harass
+from tests.chaos.people import BROKEN, Line, Memory, Player, harass
 from tests.chaos.proof import prove
 from tests.server.remote import Person
 from tests.server.test_kill_server import free_port
@@ -224,6 +224,7 @@ class Chaos:
             if isinstance(ended, Exception) and not isinstance(ended, BROKEN):
                 self.memory.faults.append(repr(ended))
         self.tasks = []
+        await Line.hang_up()
 
     async def run(self, go_on: Callable[[], bool]) -> None:
         await self.ready()
