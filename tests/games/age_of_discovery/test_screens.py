@@ -10,6 +10,7 @@ import pytest
 from farshore.core.agenda import NATURE
 from farshore.core.decision import pending
 from farshore.core.view import view
+from farshore.games.age_of_discovery.edition import NATIONS
 from farshore.games.age_of_discovery.state import OVER
 from farshore.words.check import patterns, refs_in
 from farshore.words.files import LANGUAGES
@@ -54,6 +55,7 @@ def test_every_component_explains_itself_in_both_languages() -> None:
         *(f"card:{x.name}" for x in box.cards),
         *(f"good:{x}" for x in box.goods),
         *(f"region:{x.name}" for x in box.regions),
+        *(f"nation:{x}" for x in NATIONS if x != "spain"),
     ]
     used = set()
     for language in LANGUAGES:

@@ -15,7 +15,9 @@ from farshore.games.age_of_discovery.edition import (
     IMMEDIATE,
     KINDS_OF_BUILDING,
     MOVE_SOLDIER,
+    NATIONS,
     SCORE,
+    SPAIN,
     THIN_COLONIES,
     WORKERS,
     Building,
@@ -49,7 +51,15 @@ def explain(edition: EmpiresEdition, ref: str, variants: Variants) -> Lines:
         return [
             ("explain-region", {"good": f"good:{edition.goods[x.good]}"}) for x in edition.regions if x.name == name
         ]
+    if kind == "nation" and name in NATIONS and name != NATIONS[SPAIN]:
+        return [uses(edition, NATIONS.index(name))]
     return []
+
+
+def uses(edition: EmpiresEdition, nation: int) -> tuple[str, dict[str, Fact]]:
+    """How often a nation's advantage is there; Spain's comes before the first round and never again."""
+    per_age = "-per-age" if edition.nation_per_age[nation] else ""
+    return f"explain-uses{per_age}", {"uses": edition.nation_uses[nation]}
 
 
 def building(edition: EmpiresEdition, x: Building, variants: Variants) -> Lines:

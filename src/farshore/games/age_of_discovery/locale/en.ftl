@@ -349,18 +349,18 @@ good-fish = fish
 good-rice = rice
 
 nation-england = England
-    .help = Once a game, before the dock: add 2 colonists to it and arrange the whole line.
+    .help = Before the dock is resolved: add 2 colonists to it and arrange the whole line.
 nation-spain = Spain
     .help = Before the first round: discover a region without resistance, earn its plunder, and put a soldier there.
 nation-france = France
-    .help = Twice a game, once a round at most: take a good before Trade Goods is resolved.
+    .help = Take a good before Trade Goods is resolved.
 nation-portugal = Portugal
-    .help = Once an age: your expedition may go to the discovery deck, against a resistance of 3.
+    .help = Your expedition may go to the discovery deck, against a resistance of 3.
 nation-holland = Holland
-    .help = Once a game: take the merchant ship before it is awarded.
+    .help = Take the merchant ship before it is awarded.
 nation-italy = Italian City-States
     .the = the Italian City-States
-    .help = Twice a game, once a round at most: put a worker from your stock in the place of any worker in Specialists.
+    .help = Put a worker from your stock in the place of any worker in Specialists.
 
 phase-setup = Preparation
 phase-placement = Placing workers
@@ -530,6 +530,14 @@ explain-discovery = Resistance { $resistance }. Pays ${ $plunder }, and ${ $boot
 explain-good = There are { $count } tiles of it. At income 4 alike pay $6, 3 alike $3, any other 3 $1; one ship may stand in for a good in each set.
 explain-region = The first player with 3 workers here takes { $good }.
 explain-region-random = The first player with 3 workers here takes its good.
+explain-uses = { NUMBER($uses) ->
+    [one] Once a game.
+   *[other] { $uses } times a game, at most once a round.
+}
+explain-uses-per-age = { NUMBER($uses) ->
+    [one] Once an age.
+   *[other] { $uses } times an age, at most once a round.
+}
 
 # Names of components
 building-settlers = Settlers

@@ -351,7 +351,7 @@ good-rice = Arroz
 nation-england = Inglaterra
     .the = a Inglaterra
     .of = da Inglaterra
-    .help = Uma vez na partida, antes da Doca: acrescente 2 Colonos e arrume a fila inteira.
+    .help = Antes de resolver a Doca: acrescente 2 Colonos e arrume a fila inteira.
 nation-spain = Espanha
     .the = a Espanha
     .of = da Espanha
@@ -359,17 +359,17 @@ nation-spain = Espanha
 nation-france = França
     .the = a França
     .of = da França
-    .help = Duas vezes na partida, no máximo uma por rodada: pegue uma mercadoria antes de resolver Negociar Mercadorias.
+    .help = Pegue uma mercadoria antes de resolver Negociar Mercadorias.
 nation-portugal = Portugal
-    .help = Uma vez por Era: a sua expedição pode ir ao Baralho de Descoberta, contra uma resistência de 3.
+    .help = A sua expedição pode ir ao Baralho de Descoberta, contra uma resistência de 3.
 nation-holland = Holanda
     .the = a Holanda
     .of = da Holanda
-    .help = Uma vez na partida: pegue o Navio Mercante antes de ele ser disputado.
+    .help = Pegue o Navio Mercante antes de ele ser disputado.
 nation-italy = Cidades-Estado Italianas
     .the = as Cidades-Estado Italianas
     .of = das Cidades-Estado Italianas
-    .help = Duas vezes na partida, no máximo uma por rodada: ponha um trabalhador do seu estoque no lugar de qualquer trabalhador nos Especialistas.
+    .help = Ponha um trabalhador do seu estoque no lugar de qualquer trabalhador nos Especialistas.
 
 phase-setup = Preparação
 phase-placement = Posicionar Trabalhadores
@@ -539,6 +539,14 @@ explain-discovery = Resistência { $resistance }. Rende ${ $plunder }, e ${ $boo
 explain-good = Há { $count } peças. Na Receita, 4 iguais rendem $6, 3 iguais $3, outras 3 quaisquer $1; um navio pode fazer as vezes de uma mercadoria em cada conjunto.
 explain-region-random = O primeiro jogador com 3 trabalhadores aqui pega a mercadoria da região.
 explain-region = O primeiro jogador com 3 trabalhadores aqui pega { $good }.
+explain-uses = { NUMBER($uses) ->
+    [1] Uma vez na partida.
+   *[other] { $uses } vezes na partida, no máximo uma por rodada.
+}
+explain-uses-per-age = { NUMBER($uses) ->
+    [1] Uma vez por Era.
+   *[other] { $uses } vezes por Era, no máximo uma por rodada.
+}
 
 # Nomes dos componentes
 building-settlers = Colonizadores
