@@ -82,7 +82,7 @@ def soldier() -> list[int]:
 
 
 def builder() -> list[int]:
-    """What it saves, what it adds for the first and the second in a region, whoever they are."""
+    """What it saves, what it adds for the first and the second in a region, no matter who these are."""
     paid = []
     for kind in ("colonist", "builder"):
         table = Board(2, builders="on")
