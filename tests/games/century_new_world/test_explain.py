@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -313,3 +314,14 @@ def test_tallies_count_what_a_player_has() -> None:
         "exploration-tiles": 1,
         "points": CARDS["P11"].points + CARDS["P01"].points + 3 + 2 + 3 + 6,
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", range(len(COLOURS)))
+def test_a_cube_has_the_level_and_the_points_of_its_text(level: int, language: str) -> None:
+    (text,) = Words(CENTURY, language).help(f"cube:{COLOURS[level]}")
+    table = Position()
+    before = table.game.outcome(table.s).seats[0].categories["cubes"]
+    table.has(0, *[3 * (k == level) for k in range(len(COLOURS))])
+    points = (table.game.outcome(table.s).seats[0].categories["cubes"] - before) // 3
+    assert [int(n) for n in re.findall(r"\d+", text)] == [level + 1, *([points] if points else [])]
