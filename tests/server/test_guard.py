@@ -20,11 +20,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.clients import HANDSHAKE, TEXT, frame
-from farshore.server.connection import OUTBOX, Connection
+from farshore.server.connection import Connection
 from farshore.server.guard import address_of, cookie, is_known_host, secret_in
 from farshore.server.light_socket import LightSocket
 from farshore.server.logs import JsonLines
 from farshore.server.metrics import Metrics
+from farshore.server.screen import OUTBOX
 from farshore.server.settings import Settings
 from farshore.server.socket_types import PROTOCOL, Heartbeat
 from tests.server.remote import BOT, GAME, ME, OTHER, PATIENCE, Person, open_table, quick, serving

@@ -20,6 +20,7 @@ from farshore.server.connection import Connection
 from farshore.server.http_types import ReplayStep
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
+from farshore.server.requests import cost_of
 from farshore.server.settings import Settings
 from farshore.server.shared import shared
 from farshore.server.table_message import Viewer, presence, scored_parts, table_message
@@ -160,19 +161,19 @@ def test_work_is_limited_by_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             connection = Connection(None, hub, table, Settings(), Metrics(), "p")  # type: ignore[arg-type]  # no socket
             connection.viewer = 0
             whole, rest = q.Hello("a", m.PROTOCOL), q.Hello("a", m.PROTOCOL, "en", table.playing().version(0))
-            assert connection.cost(whole) >= 5 > connection.cost(rest) == connection.cost(None) == 1
+            assert cost_of(connection, whole) >= 5 > cost_of(connection, rest) == cost_of(connection, None) == 1
             look_again, look_elsewhere = q.Look("a", 0), q.Look("a", 1)  # another seat has another log
-            assert connection.cost(look_elsewhere) >= 4 > connection.cost(look_again) == 1
+            assert cost_of(connection, look_elsewhere) >= 4 > cost_of(connection, look_again) == 1
             pick_now = q.Pick("a", 0, 1, "x")
-            assert connection.cost(pick_now) == 1
+            assert cost_of(connection, pick_now) == 1
             monkeypatch.setattr(table.playing(), "moves", 10_000 * table.playing().moves[:1])
-            assert connection.cost(pick_now) == connection.cost(q.Undo("a", 0, 1)) > 3
+            assert cost_of(connection, pick_now) == cost_of(connection, q.Undo("a", 0, 1)) > 3
             monkeypatch.undo()
             bucket = Bucket(20, 40)
             taken = 0
-            while bucket.take(connection.cost(whole)):
+            while bucket.take(cost_of(connection, whole)):
                 taken += 1
-            assert taken <= 8 and bucket.wait(connection.cost(whole)) > 0
+            assert taken <= 8 and bucket.wait(cost_of(connection, whole)) > 0
 
     asyncio.run(work())
 

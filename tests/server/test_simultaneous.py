@@ -143,7 +143,7 @@ def scripted_luck(monkeypatch: pytest.MonkeyPatch) -> None:
         return ask.sample(s, Rng(7))
 
     monkeypatch.setattr(versions, "fresh_luck", luck)
-    monkeypatch.setattr("farshore.tables.table.fresh_luck", luck)
+    monkeypatch.setattr("farshore.tables.journal.fresh_luck", luck)
 
 
 @pytest.mark.usefixtures("scripted_luck")
@@ -214,8 +214,8 @@ def test_nobody_is_told_that_another_has_answered(tmp_path: Path) -> None:
 
 def test_clocks_of_others_run_on_until_all_have_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    for module in ("farshore.tables.table", "farshore.server.table_message", "farshore.tables.clock"):
-        monkeypatch.setattr(f"{module}.monotonic", lambda: now)
+    for module in ("tables.table", "tables.saved", "server.table_message", "tables.clock"):
+        monkeypatch.setattr(f"farshore.{module}.monotonic", lambda: now)
 
     async def work() -> None:
         nonlocal now
@@ -249,7 +249,7 @@ def told_when_out_of_time(
 ) -> tuple[list[Received], bool]:
     """Ana's clock runs out as others see it, and Rui asks for a bot; what others are told, and whether Ana has one."""
     now = 1000.0
-    for module in ("table", "seating", "automation", "clock"):
+    for module in ("table", "saved", "seating", "automation", "clock"):
         monkeypatch.setattr(f"farshore.tables.{module}.monotonic", lambda: now)
     monkeypatch.setattr("farshore.server.table_message.monotonic", lambda: now)
 
@@ -329,8 +329,8 @@ def test_nothing_leaks_whatever_others_do(tmp_path: Path, monkeypatch: pytest.Mo
     who asks is told the same as before, to the byte: clocks, versions, undo, log and who is waited for.
     """
     now = 1000.0
-    for module in ("farshore.tables.table", "farshore.server.table_message", "farshore.tables.clock"):
-        monkeypatch.setattr(f"{module}.monotonic", lambda: now)
+    for module in ("tables.table", "tables.saved", "server.table_message", "tables.clock"):
+        monkeypatch.setattr(f"farshore.{module}.monotonic", lambda: now)
 
     async def work() -> None:
         nonlocal now

@@ -113,7 +113,7 @@ def test_with_a_clock_only_time_counts_also_for_those_who_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    for module in ("table", "seating", "automation"):
+    for module in ("table", "saved", "seating", "automation"):
         monkeypatch.setattr(f"farshore.tables.{module}.monotonic", lambda: now)
 
     async def work() -> None:
@@ -138,8 +138,9 @@ def test_clocks_do_not_follow_the_system_and_a_restart_gives_nothing_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr("farshore.tables.table.monotonic", lambda: now)
-    monkeypatch.setattr("farshore.tables.table.time.time", lambda: time.perf_counter() % 7 * 1e6)  # a wild clock
+    for module in ("table", "saved"):
+        monkeypatch.setattr(f"farshore.tables.{module}.monotonic", lambda: now)
+    monkeypatch.setattr("farshore.tables.saved.time.time", lambda: time.perf_counter() % 7 * 1e6)  # a wild clock
 
     async def before() -> tuple[str, int]:
         nonlocal now

@@ -12,8 +12,8 @@ from farshore.store.protocol import Change, TableRow
 from farshore.tables import seating
 from farshore.tables.audience import Notice
 from farshore.tables.faults import NotPossible, NotYours
-from farshore.tables.hub import PATIENCE
 from farshore.tables.info import read_info
+from farshore.tables.loaded import PATIENCE
 from tests.tables.helpers import Watcher, hub_at, new_table, pick
 
 GAME = "century_new_world"

@@ -1,4 +1,4 @@
-"""One screen at one table: requests in, the table as it changes out. Only the newest table is sent."""
+"""One screen at one table: its requests, from `hello` to the end of the socket."""
 
 from __future__ import annotations
 
@@ -10,36 +10,25 @@ from typing import Any, Literal
 
 import msgspec
 
-from farshore.core.agenda import SPECTATOR
 from farshore.core.errors import FarshoreError
 from farshore.server import request_types as q
 from farshore.server import socket_types as m
 from farshore.server.light_socket import NOTHING, LightSocket
 from farshore.server.metrics import Metrics
 from farshore.server.rate import Bucket
-from farshore.server.requests import REQUESTS
+from farshore.server.requests import REQUESTS, cost_of
+from farshore.server.screen import Screen
 from farshore.server.settings import Settings
-from farshore.server.shared import Made, shared
-from farshore.server.table_message import Viewer, presence, table_message, viewer_of, watchers
-from farshore.store.protocol import ChatRow
-from farshore.tables.audience import Notice
+from farshore.server.table_message import viewer_of
 from farshore.tables.faults import Malformed, TableFault, TooFast, as_table_fault
 from farshore.tables.hub import TableHub
-from farshore.tables.table import SHOWN, Table
+from farshore.tables.journal import SHOWN
+from farshore.tables.table import Table
 from farshore.tables.wording import text_of
 
 log = logging.getLogger("farshore.socket")
-OUTBOX = 200  # messages besides tables; a client that is further behind is disconnected
-SLOW = 3  # heartbeats for which a client need not keep up; one that does not read is disconnected
-KEPT = 1.0  # seconds for which large parts of messages are kept: many screens may ask for the same
-LINES_AS_ONE = 50  # lines of the log that cost as much as one request
-ROWS_AS_ONE = (
-    3000  # rows of the journal: a table where somebody picks and takes back for hours is slow by its own fault
-)
-COSTS: dict[type, float] = {q.AskHint: 5.0, q.AskCandidates: 2.0, q.Rename: 2.0}
 STRIKES = 50  # malformed messages in a row, then the socket is closed
 DECODER: msgspec.json.Decoder[q.FromBrowser] = msgspec.json.Decoder(q.FromBrowser)
-ENCODER = msgspec.json.Encoder()
 
 
 class AnyHello(msgspec.Struct):
@@ -48,20 +37,6 @@ class AnyHello(msgspec.Struct):
     type: Literal["hello"]
     protocol: int = 1
     language: str = "en"
-
-
-def tidy(table: Table) -> None:
-    table.is_to_tidy = False
-    shared(table).forget_parts()
-
-
-def encoded(table: Table, looks: Viewer) -> Made:
-    message = table_message(table, looks)
-    return message, ENCODER.encode(message)
-
-
-def has_clock(table: Table) -> bool:
-    return table.info.clock.kind != "none"
 
 
 def decoded(data: str | bytes) -> q.FromBrowser:
@@ -74,67 +49,27 @@ def decoded(data: str | bytes) -> q.FromBrowser:
         return q.Hello("outdated", hello.protocol, "pt-BR" if hello.language == "pt-BR" else "en")
 
 
-class Connection:
+class Connection(Screen):
     """The owner of a socket. It has a task only while requests are carried out: most people think most of the time."""
 
-    __slots__ = (
-        "address",
-        "bucket",
-        "ended",
-        "hinting",
-        "house",
-        "hub",
-        "is_busy",
-        "is_due",
-        "is_ending",
-        "is_here",
-        "language",
-        "metrics",
-        "outbox",
-        "person",
-        "pulse",
-        "reading",
-        "seen",
-        "settings",
-        "socket",
-        "stale",
-        "strikes",
-        "stuck",
-        "table",
-        "viewer",
-        "waiting",
-    )
+    __slots__ = ("address", "bucket", "ended", "hinting", "house", "hub", "is_busy", "is_here", "reading", "strikes")
 
     def __init__(
         self, socket: LightSocket, hub: TableHub, table: Table, settings: Settings, metrics: Metrics, person: str
     ) -> None:
-        self.socket = socket
+        super().__init__(socket, table, settings, metrics, person)
         self.hub = hub
-        self.table: Table = table
-        self.settings = settings
-        self.metrics = metrics
-        self.person: str = person
         self.address = ""  # where the screen is
         self.house: Any = None  # what all connections share
         self.ended: Callable[[], None] | None = None  # to be told
-        self.language = "en"
-        self.viewer = SPECTATOR
-        self.seen = 0  # the version up to which the screen holds the log
         self.strikes = 0
         self.bucket = Bucket(settings.socket_rate, 2 * settings.socket_rate)
         self.hinting: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None  # while there are requests
-        self.waiting: asyncio.Task[None] | None = None  # while the table is being changed
         self.is_here = False  # it has said hello
         self.is_busy = False  # a request is being carried out
-        self.is_ending = False
-        self.outbox: list[m.FromServer] = []
-        self.pulse: asyncio.TimerHandle | None = None
-        self.stuck = 0  # heartbeats for which the other side has not kept up
-        self.stale = True  # the table has changed since it was last sent
-        self.is_due = False  # a call of `send_due` is on its way
 
-    # --- from the first message to the last ----------------------------------------------------------
+    # --- from the first message to the last -------------------------------------------------------
     def begin(self) -> None:
         """Wait for the first message, which must be `hello`."""
         if not self.socket.is_open:  # gone already
@@ -185,141 +120,7 @@ class Connection:
         self.seen = hello.seen if len(self.table.info.seats_of(self.person)) < 2 else 0
         self.on_change()
 
-    # --- a listener at the table ---------------------------------------------------------------------
-    def on_change(self) -> None:
-        self.stale = True
-        self.send_soon()
-
-    def on_notice(self, notice: Notice | ChatRow) -> None:
-        self.put(self.chat(notice) if isinstance(notice, ChatRow) else self.notice(notice))
-
-    def on_presence(self) -> None:
-        found = presence(self.table)
-        if self.person == self.table.info.host:
-            found = m.Presence(found.connected, found.spectators, watchers(self.table))
-        self.put(found)
-
-    def on_removed(self) -> None:
-        self.socket.close(4403)
-
-    def notice(self, notice: Notice) -> m.Notice:
-        name = self.table.info.seats[notice.seat].name if notice.seat is not None else ""
-        return m.Notice(notice.kind, notice.seat, text_of(self.language, f"notice-{notice.kind}", {"name": name}))
-
-    def chat(self, row: ChatRow) -> m.Chat:
-        seats = self.table.info.seats_of(row.person)
-        return m.Chat(
-            row.number, self.table.watcher_id(row.person), seats[0] if seats else None, row.name, row.text, row.at
-        )
-
-    # --- out ---------------------------------------------------------------------------------------------
-    def put(self, message: m.FromServer) -> None:
-        """Sent at once, unless the other side does not keep up."""
-        if self.socket.is_writable and not self.outbox:
-            self.send(message)
-            return
-        self.outbox.append(message)
-        if len(self.outbox) > OUTBOX:
-            self.cut()
-
-    def send(self, message: m.FromServer) -> None:
-        self.send_json(ENCODER.encode(message))
-        if isinstance(message, m.Notice) and message.kind == "closing":
-            self.socket.close(1001)
-
-    def send_json(self, data: bytes) -> None:
-        began = time.perf_counter()
-        self.socket.send(data)
-        self.metrics.timed("send", time.perf_counter() - began)
-
-    def cut(self) -> None:
-        """A client that does not read is not waited for."""
-        self.is_ending = True
-        self.socket.transport.abort()
-
-    def expect_beat(self) -> None:
-        if self.pulse is not None:
-            self.pulse.cancel()
-        self.pulse = asyncio.get_running_loop().call_later(self.settings.heartbeat, self.beat)
-
-    def beat(self) -> None:
-        """A sign of life, and the wish for one; and an end for a client that stays connected but reads nothing."""
-        self.expect_beat()
-        self.stuck = 0 if self.socket.is_writable else self.stuck + 1
-        if self.stuck >= SLOW:
-            self.cut()
-            return
-        self.socket.ping()
-        self.put(m.Heartbeat(time.time(), self.settings.heartbeat))
-
-    def on_writable(self) -> None:
-        self.stuck = 0
-        self.send_soon()
-
-    def send_soon(self) -> None:
-        """Once for all changes of this turn of the event loop, and after what is being changed is whole."""
-        if not self.is_due:
-            self.is_due = True
-            asyncio.get_running_loop().call_soon(self.send_due)
-
-    def send_due(self) -> None:
-        """Only the newest table is sent, and only to a screen that keeps up."""
-        self.is_due = False
-        while self.outbox and self.socket.is_writable:
-            self.send(self.outbox.pop(0))
-        if self.table.is_lost:
-            self.socket.close(1011)  # the client connects again, and the table is read again
-        if not self.table.lock.locked():
-            self.send_table()
-        elif self.stale and self.waiting is None:
-            self.waiting = asyncio.get_running_loop().create_task(self.send_later())
-
-    async def send_later(self) -> None:
-        """When what is being changed is on disk."""
-        try:
-            async with self.table.lock:
-                self.send_table()
-        finally:
-            self.waiting = None
-
-    def send_table(self) -> None:
-        if self.stale and self.socket.is_open and self.socket.is_writable and not self.table.is_lost:
-            try:
-                self.send_json(self.show()[1])
-            except Exception:
-                log.exception("table not shown", extra={"table": self.table.id[:SHOWN]})
-                self.socket.close(1011)
-
-    def show(self) -> Made:
-        """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
-        self.table.check()
-        self.stale = False
-        viewer, curtain = viewer_of(self.table, self.person, self.viewer)
-        if viewer != self.viewer:
-            self.viewer, self.seen = viewer, 0
-        began = time.perf_counter()
-        looks = Viewer(self.person, viewer, self.language, self.seen, curtain)
-        made = self.made(looks)
-        self.metrics.timed("message", time.perf_counter() - began)
-        self.seen = made[0].version
-        self.tidy_later()
-        return made
-
-    def made(self, looks: Viewer) -> Made:
-        """The message and its JSON; once for all spectators who hold the same, unless it shows a clock."""
-        table = self.table
-        if looks.seat != SPECTATOR or looks.curtain is not None or self.person == table.info.host or has_clock(table):
-            return encoded(table, looks)
-        return shared(table).watched(table, (looks.language, looks.seen), lambda: encoded(table, looks))
-
-    def tidy_later(self) -> None:
-        """Most tables wait for somebody to think: what was sent is not kept for long."""
-        table = self.table
-        if not table.is_to_tidy:
-            table.is_to_tidy = True
-            asyncio.get_running_loop().call_later(KEPT, tidy, table)
-
-    # --- in ----------------------------------------------------------------------------------------------
+    # --- requests ---------------------------------------------------------------------------------
     def on_data(self) -> None:
         if self.reading is None and not self.is_ending and self.socket.frames.waiting:
             self.reading = asyncio.get_running_loop().create_task(self.read())
@@ -329,7 +130,7 @@ class Connection:
         try:
             while not self.is_ending and (text := self.socket.take()) is not None:
                 request = self.understood(text) if text is not NOTHING else None
-                cost = self.cost(request) if self.is_here else 1.0  # who comes back is shown the whole log
+                cost = cost_of(self, request) if self.is_here else 1.0  # who comes back is shown the whole log
                 if not self.bucket.take(cost):
                     await asyncio.sleep(self.bucket.wait(cost))
                     self.bucket.take(cost)
@@ -362,19 +163,6 @@ class Connection:
             self.strikes += 1
             if self.strikes >= STRIKES:
                 self.socket.close(4400)
-
-    def cost(self, request: q.FromBrowser | None) -> float:
-        """How much of the rate a request uses: the whole log again costs by its length."""
-        session = self.table.session
-        if session is None:
-            return COSTS.get(type(request), 1.0)
-        if isinstance(request, (q.Pick, q.Undo)):
-            return 1.0 + len(session.moves) // ROWS_AS_ONE
-        if isinstance(request, q.Hello):
-            return 1.0 + max(0, session.version(self.viewer) - request.seen) / LINES_AS_ONE
-        if isinstance(request, q.Look) and request.seat != self.viewer:
-            return 1.0 + session.version(SPECTATOR) / LINES_AS_ONE
-        return COSTS.get(type(request), 1.0)
 
     async def answer(self, request: q.FromBrowser) -> None:
         """In order; but a bot's hint takes a while, and the person may pick meanwhile."""

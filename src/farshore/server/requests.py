@@ -1,10 +1,11 @@
-"""What each request of a screen does. The answer is `accepted` unless its function returns another."""
+"""What each request of a screen does and costs. The answer is `accepted` unless its function returns another."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from farshore.core.agenda import SPECTATOR
 from farshore.core.decision import decision_of
 from farshore.core.sets import PickSet
 from farshore.players.advice import in_words
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from farshore.server.connection import Connection
 
 Answer = m.Accepted | m.Candidates | m.Hint | None
+COSTS: dict[type, float] = {q.AskHint: 5.0, q.AskCandidates: 2.0, q.Rename: 2.0}
+LINES_AS_ONE = 50  # lines of the log that cost as much as one request
+# Rows of the journal: a table where somebody picks and takes back for hours is slow by its own fault.
+ROWS_AS_ONE = 3000
 
 
 def asked_session(c: Connection, seat: int) -> VersionedSession:
@@ -122,3 +127,17 @@ REQUESTS: dict[type, Callable[[Connection, Any], Awaitable[Answer]]] = {
     q.Remove: lambda c, r: seating.remove(c.table, c.person, r.watcher),
     q.Pace: lambda c, r: seating.set_pace(c.table, c.person, r.pause, r.paused),
 }
+
+
+def cost_of(c: Connection, request: q.FromBrowser | None) -> float:
+    """How much of the rate a request uses: the whole log again costs by its length."""
+    session = c.table.session
+    if session is None:
+        return COSTS.get(type(request), 1.0)
+    if isinstance(request, (q.Pick, q.Undo)):
+        return 1.0 + len(session.moves) // ROWS_AS_ONE
+    if isinstance(request, q.Hello):
+        return 1.0 + max(0, session.version(c.viewer) - request.seen) / LINES_AS_ONE
+    if isinstance(request, q.Look) and request.seat != c.viewer:
+        return 1.0 + session.version(SPECTATOR) / LINES_AS_ONE
+    return COSTS.get(type(request), 1.0)

@@ -21,6 +21,7 @@ from farshore.server.table_message import lines
 from farshore.server.wording import wording_at
 from farshore.tables.analyses import Analyses
 from farshore.tables.faults import Illegal, NotAsked, NotPossible
+from farshore.tables.journal import new_session
 from farshore.tables.records import record_of
 from farshore.tables.seating import known_bot
 from farshore.tables.table import Table
@@ -90,7 +91,7 @@ def session_after(table: Table, row: int, seat: int) -> VersionedSession:
     live = table.session.live
     if row > len(live) or seat >= len(table.info.seats):
         raise NotPossible("no-version")
-    session = table.new_session()
+    session = new_session(table.id, table.info)
     for move in live[:row]:
         session.read(move.text)
     return session

@@ -17,8 +17,8 @@ from farshore.server.wording import edition_title, level_title, wording_at
 from farshore.store.protocol import TableRow
 from farshore.tables.create import edition_digest, known_game
 from farshore.tables.faults import UnknownTable
-from farshore.tables.hub import PATIENCE
 from farshore.tables.info import TableInfo, read_info
+from farshore.tables.loaded import PATIENCE
 from farshore.tables.table import Table
 from farshore.tables.wording import pace_of, text_of
 from farshore.words import Words, guide

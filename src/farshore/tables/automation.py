@@ -13,7 +13,8 @@ from farshore.tables.audience import Notice
 from farshore.tables.bots import Bots
 from farshore.tables.clock import monotonic
 from farshore.tables.faults import Illegal, RulesFailed, Stale
-from farshore.tables.table import SHOWN, Table
+from farshore.tables.journal import SHOWN
+from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
 from farshore.tables.webhook import Webhooks
 

@@ -22,7 +22,7 @@ from farshore.tables.people import LETTERS, person_of
 from farshore.words import Words
 
 if TYPE_CHECKING:
-    from farshore.tables.hub import TableHub
+    from farshore.tables.loaded import LoadedTables
 
 CODE_LENGTH = 8  # 40 bits for ten minutes, single use
 RECOVERY_LENGTH = 26  # 130 bits
@@ -32,7 +32,7 @@ MOST_TABLES = 10_000
 
 
 class Devices:
-    def __init__(self, hub: TableHub) -> None:
+    def __init__(self, hub: LoadedTables) -> None:
         self.hub = hub
         self._person: dict[str, str] = {}
         self._codes: dict[str, tuple[str, float]] = {}
@@ -128,7 +128,7 @@ class Devices:
         ratings = await store.ratings_of_person(person)
         documents = await store.documents("", person, MOST_TABLES)
         settings = await store.preferences(person)
-        name = await self.hub.name_of(person)
+        name = await store.name_of(person)
 
         def written() -> bytes:
             found = {

@@ -23,7 +23,7 @@ from farshore.tables.info import is_to_load, read_info
 
 if TYPE_CHECKING:
     from farshore.store.club import Club
-    from farshore.tables.hub import TableHub
+    from farshore.tables.loaded import LoadedTables
 
 log = logging.getLogger("farshore.club")
 ANSWER_WITHIN = 1.0  # seconds for another server to let a table go
@@ -31,7 +31,7 @@ PARTS = 4  # of a lease, after each of which it is renewed
 
 
 class Ownership:
-    def __init__(self, hub: TableHub, club: Club) -> None:
+    def __init__(self, hub: LoadedTables, club: Club) -> None:
         self.hub = hub
         self.club = club
         self.on: defaultdict[type, list[Callable[[Any], object]]] = defaultdict(list)  # who listens to which calls
