@@ -23,14 +23,14 @@ def html(analysis: Analysis, words: Words) -> str:
         tag("h1", escape(title)),
         tag("p", escape(words.text("study-method")), class_="quiet"),
         tag("h2", escape(words.text("study-graph"))),
-        tag("div", graph(analysis, words), style="max-width:60rem"),
+        tag("div", tag("div", graph(analysis, words), style="min-width:30rem"), class_="scroll"),
         legend([words.seat(k) for k in range(analysis.seats)]),
         players(analysis, words),
         turning_points(analysis, words),
         mistakes(analysis, words),
         categories(analysis, words),
     ]
-    return page.whole(title, parts)
+    return page.whole(title, [tag("div", "".join(parts), style="max-width:60rem;margin:auto")])
 
 
 def graph(analysis: Analysis, words: Words) -> str:
@@ -49,7 +49,8 @@ def graph(analysis: Analysis, words: Words) -> str:
         line = {"points": points, "fill": "none", "stroke": colour(seat), "stroke_width": 2}
         plot.marks.append(tag("polyline", titled(name), **line))
     for stone in analysis.milestones:
-        plot.upright(stone.row, (0, 100), "")
+        at, told = plot.across(stone.row), titled(words.happened(stone.event, stone.facts))
+        plot.marks.append(tag("line", told, x1=at, x2=at, y1=plot.up(0), y2=plot.up(100), class_="expected"))
     plot.marks += [mark_of(plot, analysis, words, one) for one in analysis.decisions if one.mark]
     return plot.svg()
 
@@ -60,7 +61,7 @@ def mark_of(plot: Plot, analysis: Analysis, words: Words, decision: PlayedDecisi
     told = titled(f"{decision.first}: {verdict(words, decision)}")
     dot = tag("circle", told, cx=x, cy=y, r=7, fill=colour(decision.seat))
     sign = SIGNS[decision.mark or "inaccuracy"]
-    return dot + tag("text", sign, x=x, y=y + 4, text_anchor="middle", style="fill:#fff;font-weight:bold")
+    return dot + tag("text", sign, x=x, y=y + 3, text_anchor="middle", style="fill:#fff;font:bold 9px sans-serif")
 
 
 def change(e: Estimate) -> str:
