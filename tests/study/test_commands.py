@@ -68,3 +68,20 @@ def test_a_slow_game_gets_fewer_simulations() -> None:
     slow, quick = paced(game_named("age_of")), paced(game_named("race"))
     assert slow.search < quick.search == Budget().search
     assert paced(game_named("age_of"), Budget(duel=3)).duel == FEWEST
+
+
+def test_a_puzzle_whose_solution_does_not_stand_out_is_not_confirmed(tmp_path: Path) -> None:
+    game = game_named("century")
+    shipped = read_games((Path(farshore.__file__).parent / "games" / game.name / "data" / "puzzles.jsonl").read_bytes())
+    file = tmp_path / "puzzles.jsonl"
+    (one,) = [kept for kept in shipped if kept.puzzles][:1]
+    wrong = msgspec.convert(msgspec.to_builtins(one), type(one))
+    for puzzle in wrong.puzzles:
+        puzzle.candidates.reverse()
+    file.write_bytes(msgspec.json.encode(one) + b"\n" + msgspec.json.encode(wrong) + b"\n")
+    called("puzzles", "century", "--check", "--out", file)
+    right, none = read_games(file.read_bytes())
+    assert right.puzzles and not none.puzzles
+    assert [(x.row, x.candidates[0].picks) for x in right.puzzles] == [
+        (x.row, x.candidates[0].picks) for x in one.puzzles if x.row in {y.row for y in right.puzzles}
+    ]
