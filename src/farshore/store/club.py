@@ -27,6 +27,7 @@ RENEW = f"update servers set until = {UNTIL} where id = $1 and until > clock_tim
 LEAVE = "update servers set until = '-infinity' where id = $1"
 DEAD = "select id from servers where until <= clock_timestamp()"
 DISOWN = "update tables set owner = '' where id = $1 and owner = $2"
+HELD = "select id, token from tables where owner = $1 and id = any($2::text[])"
 BURY = (
     "delete from servers where id = $1 and until <= clock_timestamp() "
     "and not exists (select 1 from tables where owner = $1)"
@@ -98,6 +99,10 @@ class Club:
                 return [(dead, table_row(row)) for row in found]
             await self.store.rows(BURY, dead)
         return []
+
+    async def held(self, tables: list[str]) -> dict[str, int]:
+        """Those of these tables that are ours, with their tokens."""
+        return dict(await self.store.rows(HELD, self.store.server, tables))
 
     async def disown(self, table: str, dead: str) -> None:
         """Nobody runs it until somebody comes."""

@@ -47,6 +47,7 @@ class LoadedTables:
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._releasing: dict[str, asyncio.Task[bool]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._tending: dict[str, asyncio.Task[None]] = {}
 
@@ -146,6 +147,8 @@ class LoadedTables:
 
     async def _load(self, table: str) -> Table:
         life = self.lives
+        if table in self._releasing:
+            await asyncio.wait([self._releasing[table]])  # we must not claim what is just being given away
         claimed = await self.store.claim(table)
         if claimed is None:
             raise UnknownTable("no-table")
@@ -217,19 +220,27 @@ class LoadedTables:
         """Leave a table to another server, unless somebody is connected to it here. None if it is not ours."""
         table = self.tables.get(table_id)
         if table is None:
-            return False if table_id in self._loading else (await self.store.release(table_id) or None)
+            return False if table_id in self._loading else (await self._release_unloaded(table_id) or None)
         if table.listeners and not now:
             return False
         async with table.lock:  # what has begun is finished
             table.is_lost = True
-        self._forget(table)
-        table.announce()
+        self.lose(table)
         return await self.store.release(table_id, table.fence.token)
 
+    async def _release_unloaded(self, table: str) -> bool:
+        self._releasing[table] = asyncio.ensure_future(self.store.release(table))
+        self._releasing[table].add_done_callback(lambda _: self._releasing.pop(table, None))
+        return await self._releasing[table]
+
+    def lose(self, table: Table) -> None:
+        """Another server may run it: forget it, and disconnect everybody."""
+        table.is_lost = True
+        self._forget(table)
+        table.announce()
+
     def lose_all(self) -> None:
-        """We are dead to the others, who may run our tables: forget them all, and disconnect everybody."""
+        """We are dead to the others, who may run our tables."""
         self.lives += 1
         for table in list(self.tables.values()):
-            table.is_lost = True
-            self._forget(table)
-            table.announce()
+            self.lose(table)

@@ -20,6 +20,7 @@ from farshore.core.errors import FarshoreError
 from farshore.store.protocol import BrokenStore, Elsewhere, TableRow
 from farshore.tables import calls
 from farshore.tables.info import is_to_load, read_info
+from farshore.tables.journal import SHOWN
 
 if TYPE_CHECKING:
     from farshore.store.club import Club
@@ -54,6 +55,7 @@ class Ownership:
         self._begin(self._keep())
         self._begin(self._watch())
         self._begin(self._adopt())
+        self._begin(self._compare())
 
     def _begin(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -83,6 +85,26 @@ class Ownership:
         log.warning("lease lost", extra={"tables": len(self.hub.tables)})
         self.hub.lose_all()
         await self.club.join()
+
+    async def _compare(self) -> None:
+        while True:
+            await asyncio.sleep(self.club.lease)
+            try:
+                await self.compare()
+            except Exception:
+                log.exception("tables not compared")
+
+    async def compare(self) -> None:
+        """A table that another server runs is not shown here for longer than a lease, whatever has led to it: where
+        nobody saves, nothing else would tell.
+        """
+        tokens = {table.id: table.fence.token for table in self.hub.tables.values() if not table.lock.locked()}
+        held = await self.club.held(list(tokens)) if tokens else {}
+        for name, token in tokens.items():
+            table = self.hub.tables.get(name)
+            if table is not None and table.fence.token == token != held.get(name) and not table.lock.locked():
+                log.error("another server runs the table", extra={"table": name[:SHOWN]})
+                self.hub.lose(table)
 
     async def hand_on(self) -> None:
         """Others may have our tables from now on; nothing we still try to save is accepted."""
@@ -126,7 +148,7 @@ class Ownership:
         except Elsewhere:
             return  # somebody was faster
         except FarshoreError as fault:
-            log.warning("table not loaded", extra={"table": row.id[:6], "fault": str(fault)})
+            log.warning("table not loaded", extra={"table": row.id[:SHOWN], "fault": str(fault)})
         await self.club.disown(row.id, dead)  # unless it is ours by now
 
     # --- talk ------------------------------------------------------------------------------------------------
