@@ -20,7 +20,7 @@ from farshore.tables import seating
 from farshore.tables.automation import play_bots
 from farshore.tables.bots import Bots
 from farshore.tables.hub import TableHub
-from tests.tables.helpers import Watcher, hub_at, new_table, path_of, pick
+from tests.tables.helpers import Watcher, hub_at, new_table, path_of, pick, until
 
 CENTURY = "century_new_world"
 ALONE = new_table(CENTURY, [("me", "Ana"), ("me", "Rui")])
@@ -94,6 +94,61 @@ def test_all_are_told_of_a_table_that_is_lost_while_its_clocks_are_saved(tmp_pat
         assert table.is_lost and watcher.changes > changes
         await asyncio.wait_for(play_bots(table, hub.bots), 5)
         store.writes = store.reads = True
+        await hub.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("others", [("greedy", ""), ("me", "Rui")], ids=["a bot", "people alone"])
+def test_a_lost_table_comes_back_without_anybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: tuple[str, str]
+) -> None:
+    """Nobody is connected who would load it: its bots go on all the same, once the disk can be read again."""
+    monkeypatch.setattr("farshore.tables.loaded.RETRY", 0.01)
+
+    async def work() -> None:
+        hub, store = hub_that_fails(tmp_path)
+        table = await hub.open("p", new_table(CENTURY, [("me", "Ana"), others], pause=0.0))
+        store.writes = store.reads = False
+        with pytest.raises(BrokenStore):
+            await pick(table, "p", table.people_asked()[0])
+        tried: list[str] = []
+        claim = hub.store.claim
+
+        async def counted(which: str) -> object:
+            tried.append(which)
+            return await claim(which)
+
+        monkeypatch.setattr(hub.store, "claim", counted)
+        await until(lambda: len(tried) > 2)
+        assert table.id not in hub.tables
+        store.writes = store.reads = True
+        await until(lambda: table.id in hub.tables)
+        again = hub.tables[table.id]
+        assert again is not table and not again.is_lost
+        seat = again.people_asked()[0]
+        await pick(again, "p", seat)
+        await until(lambda: again.people_asked() != [] or not again.is_running)
+        await hub.close()
+
+    asyncio.run(work())
+
+
+def test_a_table_that_cannot_be_read_at_the_start_is_loaded_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farshore.tables.loaded.RETRY", 0.01)
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = (await hub.open("p", new_table(CENTURY, [("me", "Ana"), ("greedy", "")]))).id
+        hub, store = hub_that_fails(tmp_path)
+        store.reads = False
+        await hub.start()
+        await asyncio.sleep(0.03)
+        assert not hub.tables
+        store.reads = True
+        await until(lambda: table in hub.tables)
         await hub.close()
 
     asyncio.run(work())

@@ -31,6 +31,7 @@ log = logging.getLogger("farshore.hub")
 IDLE = 600.0  # seconds after which a table nobody needs leaves memory
 PATIENCE = 3 * 86_400.0  # seconds after which a gathering where nothing happens is called off
 LISTED = 100
+RETRY, LATEST_RETRY = 1.0, 60.0  # seconds before a table is loaded again: at first, and at most, doubled every time
 
 
 class LoadedTables:
@@ -50,6 +51,7 @@ class LoadedTables:
         self._releasing: dict[str, asyncio.Task[bool]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._tending: dict[str, asyncio.Task[None]] = {}
+        self._returning: set[str] = set()  # tables that are loaded again as soon as the disk can be read
 
     # --- start and shutdown --------------------------------------------------------------------------
     async def start(self) -> None:
@@ -64,10 +66,12 @@ class LoadedTables:
     async def _load_running(self) -> None:
         for row in await self.store.with_status("running", "", 100_000):
             try:
-                if is_to_load(read_info(row.data)):
-                    await self.table(row.id)
-            except FarshoreError as fault:
+                wanted = is_to_load(read_info(row.data))
+            except BrokenStore as fault:
+                wanted = False
                 log.warning("table not loaded", extra={"table": row.id[:SHOWN], "fault": str(fault)})
+            if wanted and not await self._try_to_load(row.id):
+                self._bring_back(row.id)
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
@@ -169,15 +173,19 @@ class LoadedTables:
 
     async def _tend(self, table: Table) -> None:
         """For as long as the table is in memory: wait for the start, then run bots, clocks and webhooks."""
-        while table.info.status == "gathering":
-            table.changed.clear()
-            await table.changed.wait()
-        work = [automation.play_bots(table, self.bots)]
-        if table.info.clock.kind != "none":
-            work.append(automation.keep_time(table, self.bots))
-        if table.info.webhook:
-            work.append(automation.call_people(table, self.webhooks))
-        await (asyncio.gather(*work) if len(work) > 1 else work[0])
+        try:
+            while table.info.status == "gathering" and not table.is_lost:
+                table.changed.clear()
+                await table.changed.wait()
+            work = [automation.play_bots(table, self.bots)]
+            if table.info.clock.kind != "none":
+                work.append(automation.keep_time(table, self.bots))
+            if table.info.webhook:
+                work.append(automation.call_people(table, self.webhooks))
+            await (asyncio.gather(*work) if len(work) > 1 else work[0])
+        finally:
+            if table.is_lost and self.tables.get(table.id) is table:
+                self._drop(table)
 
     def unload(self, before: float) -> None:
         """Forget tables that nobody has used since then and where nothing happens; they load again on demand."""
@@ -187,7 +195,10 @@ class LoadedTables:
                 self._drop(table)
 
     def _drop(self, table: Table) -> None:
+        """Out of memory; one that was lost comes back by itself."""
         self._forget(table)
+        if table.is_lost:
+            self._bring_back(table.id)
         if self.ownership is not None:
             self.begin(self._release(table))
 
@@ -195,6 +206,31 @@ class LoadedTables:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
             self._tending.pop(table.id).cancel()
+
+    def _bring_back(self, table: str) -> None:
+        if table not in self._returning and not self.closing:
+            self._returning.add(table)
+            self.begin(self._load_again(table))
+
+    async def _load_again(self, table: str) -> None:
+        """Nobody may be connected who would load it, and its bots and clocks must go on."""
+        wait = RETRY
+        try:
+            await asyncio.sleep(wait)
+            while not await self._try_to_load(table):
+                wait = min(2 * wait, LATEST_RETRY)
+                await asyncio.sleep(wait)
+        finally:
+            self._returning.discard(table)
+
+    async def _try_to_load(self, table: str) -> bool:
+        """False if it is worth another try."""
+        try:
+            await self.table(table)
+        except FarshoreError as fault:
+            log.warning("table not loaded", extra={"table": table[:SHOWN], "fault": str(fault)})
+            return not isinstance(fault, BrokenStore)
+        return True
 
     async def _release(self, table: Table) -> None:
         with suppress(BrokenStore):  # it stays ours until our lease ends

@@ -83,7 +83,12 @@ class Roles(Audience):
     def wakes(self) -> bool:
         """Where only people play, nobody needs to be woken for a pick; everybody when the game begins or ends."""
         was, self._status = self._status, self.info.status
-        return was != self._status or bool(self.stand_ins) or any(seat.bot_picks for seat in self.info.seats)
+        return (
+            self.is_lost
+            or was != self._status
+            or bool(self.stand_ins)
+            or any(seat.bot_picks for seat in self.info.seats)
+        )
 
     def came(self, person: str) -> None:
         for seat in self.info.seats_of(person):
