@@ -109,8 +109,8 @@ class Screen:
 
     # --- messages and signs of life ---------------------------------------------------------------
     def put(self, message: m.FromServer) -> None:
-        """Sent at once, unless the other side does not keep up."""
-        if self.socket.is_writable and not self.outbox:
+        """Sent at once, unless the other side does not keep up; or with the table that is about to be sent."""
+        if self.socket.is_writable and not self.outbox and not self.is_due:
             self.send(message)
             return
         self.outbox.append(message)
