@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +12,11 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from farshore.server.door import Door
 from farshore.server.settings import Settings
+from farshore.server.socket_types import PROTOCOL
 from tests.server.fuzz import Faults, journals
 from tests.server.remote import Person, open_table, quick, seat_two, serving
 
@@ -93,6 +96,22 @@ def test_broken_frames_end_the_line_and_nothing_else(calm: str) -> None:
                     assert line.close_code in (1009, 4400)
             async with ana.screen(table) as screen:
                 assert (await screen.pick())["type"] == "accepted", "the game goes on"
+
+    asyncio.run(work())
+
+
+def test_who_was_sent_away_does_not_come_back_by_a_socket_kept_silent(calm: str) -> None:
+    async def work() -> None:
+        async with Person(calm) as ana, Person(calm) as rui, Person(calm) as troll:
+            table = await seat_two(ana, rui)
+            async with ana.screen(table) as host, troll.screen(table).line as silent:
+                async with troll.screen(table):
+                    told = await host.until(lambda heard: heard["type"] == "presence" and heard["watchers"])
+                    assert (await host.ask("remove", watcher=told["watchers"][0]["id"]))["type"] == "accepted"
+                await silent.send(json.dumps({"type": "hello", "request_id": "h", "protocol": PROTOCOL}))
+                with pytest.raises(ConnectionClosed):
+                    await silent.recv()
+                assert silent.close_code == 4403
 
     asyncio.run(work())
 

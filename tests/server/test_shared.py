@@ -164,6 +164,7 @@ def test_work_is_limited_by_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert cost_of(connection, whole) >= 5 > cost_of(connection, rest) == cost_of(connection, None) == 1
             look_again, look_elsewhere = q.Look("a", 0), q.Look("a", 1)  # another seat has another log
             assert cost_of(connection, look_elsewhere) >= 4 > cost_of(connection, look_again) == 1
+            assert cost_of(connection, q.Rename("a", 0, "Zoe")) > 2 * cost_of(connection, whole), "all lines, for all"
             pick_now = q.Pick("a", 0, 1, "x")
             assert cost_of(connection, pick_now) == 1
             monkeypatch.setattr(table.playing(), "moves", 10_000 * table.playing().moves[:1])

@@ -206,6 +206,27 @@ def test_the_host_silences_and_removes_and_stays_host_on_another_device(tmp_path
     asyncio.run(work())
 
 
+def test_strangers_who_come_and_go_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody can come under a new name every time, and a host can send them all away: neither fills the memory."""
+    monkeypatch.setattr(seating, "JUDGED", 3)
+
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            table = await three(hub)
+            ana = Watcher()
+            table.arrive(ana, "ana")
+            for number in range(5):
+                stranger, name = Watcher(), f"stranger{number}"
+                table.arrive(stranger, name)
+                await seating.remove(table, "ana", table.watcher_id(name))
+                table.depart(stranger, name)
+            table.depart(ana, "ana")
+            assert list(table.gone_since) == ["ana"]
+            assert table.info.removed == ["stranger2", "stranger3", "stranger4"]
+
+    asyncio.run(work())
+
+
 def test_whoever_was_removed_cannot_sit_down_either(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_at(tmp_path) as hub:

@@ -82,6 +82,8 @@ class Connection(Screen):
     def greet(self, hello: q.FromBrowser | None) -> None:
         if not isinstance(hello, q.Hello):
             self.socket.close(4400)
+        elif self.person in self.table.info.removed:  # since the socket was opened
+            self.on_removed()
         elif hello.protocol != m.PROTOCOL:
             self.turn_away(hello)
         else:

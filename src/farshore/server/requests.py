@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from farshore.server.connection import Connection
 
 Answer = m.Accepted | m.Candidates | m.Hint | None
-COSTS: dict[type, float] = {q.AskHint: 5.0, q.AskCandidates: 2.0, q.Rename: 2.0}
+COSTS: dict[type, float] = {q.AskHint: 5.0, q.AskCandidates: 2.0}
 LINES_AS_ONE = 50  # lines of the log that cost as much as one request
 # Rows of the journal: a table where somebody picks and takes back for hours is slow by its own fault.
 ROWS_AS_ONE = 3000
@@ -138,6 +138,8 @@ def cost_of(c: Connection, request: q.FromBrowser | None) -> float:
         return 1.0 + len(session.moves) // ROWS_AS_ONE
     if isinstance(request, q.Hello):
         return 1.0 + max(0, session.version(c.viewer) - request.seen) / LINES_AS_ONE
+    if isinstance(request, q.Rename):  # every line is worded again, for everybody
+        return 2.0 + (session.seats + 1) * session.version(SPECTATOR) / LINES_AS_ONE
     if isinstance(request, q.Look) and request.seat != c.viewer:
         return 1.0 + session.version(SPECTATOR) / LINES_AS_ONE
     return COSTS.get(type(request), 1.0)

@@ -41,7 +41,7 @@ class Audience:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.present: Counter[str] = Counter()  # person -> connections
-        self.gone_since: dict[str, float] = {}
+        self.gone_since: dict[str, float] = {}  # of players alone: anybody can come under a new name every time
         self.loaded = self.touched = monotonic()
         self.changed = asyncio.Event()  # wakes bots and clocks
         self.serial = 0  # counts the changes
@@ -61,12 +61,16 @@ class Audience:
     def came(self, person: str) -> None:
         """Called when a person connects."""
 
+    def went(self, person: str) -> None:
+        """Called when a person is no longer connected."""
+
     def depart(self, listener: Listener, person: str) -> None:
         self.listeners.discard(listener)
         self.present[person] -= 1
         if self.present[person] <= 0:
             del self.present[person]
-            self.gone_since[person] = self.touched = monotonic()
+            self.touched = monotonic()
+            self.went(person)
         self._tell_presence()
 
     def _tell_presence(self) -> None:

@@ -94,6 +94,10 @@ class Roles(Audience):
         for seat in self.info.seats_of(person):
             self.votes.pop(seat, None)
 
+    def went(self, person: str) -> None:
+        if self.info.seats_of(person):
+            self.gone_since[person] = self.touched
+
     def watcher_id(self, person: str) -> str:
         """A person as others at this table may name them; it tells nothing elsewhere."""
         return hashlib.blake2b(f"{self.id} {person}".encode(), digest_size=6).hexdigest()

@@ -11,6 +11,7 @@ from farshore.tables.faults import NotPossible, NotYours, UnknownTable
 from farshore.tables.names import bot_name, free_name
 from farshore.tables.table import Table
 
+JUDGED = 500  # people whom a host has silenced or sent away; all are saved with every move
 ABSENCE = 600.0  # seconds without a clock after which all others together may let a bot pick
 
 
@@ -232,6 +233,7 @@ async def _judge(table: Table, person: str, watcher: str, how: Literal["muted", 
             raise NotPossible("no-watcher")
         if on and who not in judged:
             judged.append(who)
+            del judged[:-JUDGED]
         elif not on and who in judged:
             judged.remove(who)
         await table.save()
