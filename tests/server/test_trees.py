@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from farshore.core.decision import decision_of
@@ -12,7 +15,7 @@ from farshore.core.registry import game_named
 from farshore.core.replay import read
 from farshore.core.wire import digest
 from farshore.study.puzzle_file import KeptCandidate, KeptGame, KeptPuzzle, puzzle_id
-from farshore.tables import puzzles
+from farshore.tables import puzzles, studies
 from tests.server.remote import GAME, Person, quick, serving
 from tests.server.test_study import imported, short_record
 
@@ -55,6 +58,63 @@ def test_a_study_grows_is_named_read_by_others_and_exported(tmp_path: Path) -> N
 
     with serving(quick(tmp_path)) as address:
         asyncio.run(work(address))
+
+
+def test_changes_at_once_to_a_study_all_count_until_it_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            tree = await ana.post("/api/studies", {"table": await imported(ana, short_record()), "title": ""})
+            at = f"/api/studies/{tree['id']}"
+            forms = [{"number": 0, "row": row, "comment": f"Row {row}."} for row in range(1, 9)]
+            await asyncio.gather(*(ana.post(f"{at}/words", form) for form in forms))
+            shown = await ana.get(at)
+            assert len(shown["variations"][0]["comments"]) == 8
+            monkeypatch.setattr(studies, "LARGEST", 100)
+            refused = await ana.http.post(f"{at}/words", json={"number": 0, "row": 9, "comment": "One more."})
+            assert refused.status_code == 400 and "full" in refused.json()["text"]
+            assert await ana.get(at) == shown
+
+    with serving(quick(tmp_path)) as address:
+        asyncio.run(work(address))
+
+
+def test_long_work_is_done_one_after_the_other_and_many_cookies_are_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six people from one address, then one from another, who waits for no more than what has begun."""
+    real, now, peak = studies.session_at, 0, 0
+
+    def slow(*args: Any) -> Any:
+        nonlocal now, peak
+        now += 1
+        peak = max(peak, now)
+        time.sleep(0.05)
+        now -= 1
+        return real(*args)
+
+    monkeypatch.setattr(studies, "session_at", slow)
+    order: list[str] = []
+
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            tree = await ana.post("/api/studies", {"table": await imported(ana, short_record()), "title": ""})
+            form = {"number": 0, "row": tree["first"], "seat": 0, "chosen": []}
+
+            async def ask(where: str) -> None:
+                """Without a cookie: somebody new."""
+                headers = {"X-Forwarded-For": where}
+                async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers, timeout=30) as somebody:
+                    assert (await somebody.post(f"/api/studies/{tree['id']}/addable", json=form)).status_code < 500
+                order.append(where)
+
+            many = [asyncio.create_task(ask("203.0.113.1")) for _ in range(6)]
+            while not now:  # noqa: ASYNC110  # the server is another thread
+                await asyncio.sleep(0.005)
+            await asyncio.gather(ask("203.0.113.2"), *many)
+
+    with serving(quick(tmp_path)) as address:
+        asyncio.run(work(address))
+    assert peak == 1 and order.index("203.0.113.2") <= 3
 
 
 def some_puzzle() -> tuple[puzzles.Shipped, list[str]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -20,6 +20,8 @@ from farshore.tables.room import Room
 from farshore.tables.table import Table
 from farshore.words import Words
 
+P = ParamSpec("P")
+T = TypeVar("T")
 GZIP = 2  # 9 takes five times as long for a tenth less
 LARGE = 32 * 1024  # bytes
 FORM_WITHIN = 60.0  # seconds for the body of a request
@@ -117,10 +119,15 @@ class Call(Request):
         if not self.app.state.chat_buckets.take(str(self.state.address)):
             raise TooFast("too-fast")
 
+    async def in_turn(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Long work beside the event loop."""
+        async with self.long_work():
+            return await asyncio.to_thread(work, *args, **named)
+
     @asynccontextmanager
     async def long_work(self) -> AsyncIterator[None]:
-        """One replay or import at a time, in turn by person, so that players come first."""
-        await self.app.state.long_work.take(self.person)
+        """One replay or import at a time, so that players come first; in turn by address, for cookies are free."""
+        await self.app.state.long_work.take(str(self.state.address))
         try:
             yield
         finally:

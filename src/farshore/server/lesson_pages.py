@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated
 
@@ -82,7 +81,7 @@ async def tried(call: Call, given: Given) -> Trial:
     game = known_game(call.path_params["game"])
     lesson = lesson_named(game.name, call.path_params["lesson"])
     try:
-        return await asyncio.to_thread(attempt, game, lesson, given)
+        return await call.in_turn(attempt, game, lesson, given)
     except (IllegalPick, NotYourDecision) as fault:
         raise Illegal("illegal", path=str(given[-1])) from fault
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime as dt
 from typing import Annotated
 
@@ -127,7 +126,7 @@ async def show_puzzle(call: Call) -> PuzzlePage:
 
 
 async def puzzle_page(call: Call, one: p.Shipped) -> PuzzlePage:
-    session = await asyncio.to_thread(p.position, one)
+    session = await call.in_turn(p.position, one)
     names = names_at(one, await call.player_name("", one.found.seat))
     seat = one.found.seat
     its = await p.standing(call.hub.store, p.PUZZLE, one.id, "", p.new_puzzle(one))
@@ -147,12 +146,12 @@ def names_at(one: p.Shipped, own: str) -> list[str]:
 
 async def addable_in_puzzle(call: Call, form: PuzzlePart) -> Addable:
     one = p.puzzle_named(call.path_params["puzzle"])
-    return addable_at(await asyncio.to_thread(p.position, one), one.found.seat, form.chosen)
+    return addable_at(await call.in_turn(p.position, one), one.found.seat, form.chosen)
 
 
 async def answer_puzzle(call: Call, form: PuzzleAnswer) -> PuzzleResult:
     one = p.puzzle_named(call.path_params["puzzle"])
-    session = await asyncio.to_thread(p.position, one)
+    session = await call.in_turn(p.position, one)
     seat, start = one.found.seat, len(session.moves)
     seen = session.version(seat)
     try:
@@ -160,7 +159,7 @@ async def answer_puzzle(call: Call, form: PuzzleAnswer) -> PuzzleResult:
     except (IllegalPick, NotYourDecision) as fault:
         raise Illegal("illegal", path=str(form.answer)) from fault
     paths = [move.text.split(" ", 2)[2] for move in session.moves[start:] if move.seat == seat]
-    puzzle = await asyncio.to_thread(puzzle_of, one.game, one.kept, one.found)
+    puzzle = await call.in_turn(puzzle_of, one.game, one.kept, one.found)
     played = next((k for k, each in enumerate(puzzle.candidates) if same_choice(each.paths, paths)), None)
     before, after = await p.note_try(call.hub.store, call.person, one, played == 0)
     names = names_at(one, await call.player_name("", seat))

@@ -5,8 +5,6 @@ Nothing here looks at a game that is still being played: it would tell its playe
 
 from __future__ import annotations
 
-import asyncio
-
 from farshore.core.errors import IllegalPick, NotYourDecision
 from farshore.players.program import BotFailed
 from farshore.server import http_types as h
@@ -63,7 +61,7 @@ async def study_page(call: Call, *, begin: bool) -> StudyPage:
     yours = table.info.seats_of(call.person)
     report = None
     if state.analysis is not None:
-        report = await asyncio.to_thread(study_report, state.analysis, wording_at(table.info, call.language))
+        report = await call.in_turn(study_report, state.analysis, wording_at(table.info, call.language))
     summary = summary_of_table(table, call.person, call.language)
     return StudyPage(summary, yours[0] if yours else None, state.done, state.total, state.failed, report)
 
@@ -73,8 +71,7 @@ async def show_moment(call: Call) -> m.TableMessage:
     """The table after a row, as a seat saw it, with what the seat was asked then."""
     table = await finished_table(call)
     seat = number(call.query_params.get("seat", "")) or 0
-    async with call.long_work():
-        session = await asyncio.to_thread(session_after, table, row_in(call), seat)
+    session = await call.in_turn(session_after, table, row_in(call), seat)
     return shown(call, table, session, seat, max(0, session.version(seat) - 1))
 
 
@@ -104,7 +101,7 @@ def shown(call: Call, table: Table, session: VersionedSession, seat: int, seen: 
 
 # --- another answer -------------------------------------------------------------------------------------------------
 async def addable_in_study(call: Call, form: TryPart) -> Addable:
-    session = await asyncio.to_thread(session_after, await finished_table(call), row_in(call), form.seat)
+    session = await call.in_turn(session_after, await finished_table(call), row_in(call), form.seat)
     if session.decision(form.seat) is None:
         raise NotAsked("not-asked")
     return addable_at(session, form.seat, form.chosen)
@@ -113,8 +110,7 @@ async def addable_in_study(call: Call, form: TryPart) -> Addable:
 async def try_pick(call: Call, form: TryPick) -> TryResult:
     """Another answer to a decision: what it is worth, and how bots would go on after it."""
     table, row = await finished_table(call), row_in(call)
-    async with call.long_work():
-        session = await asyncio.to_thread(session_after, table, row, form.seat)
+    session = await call.in_turn(session_after, table, row, form.seat)
     start = session.version(form.seat)
     try:
         session.pick(form.answer, form.seat)

@@ -16,6 +16,7 @@ from farshore.server.positions import Addable, addable_at, shown_position
 from farshore.server.request_types import Path, SeatNumber
 from farshore.server.study_pages import finished_table, row_in
 from farshore.server.study_types import Paths
+from farshore.store.protocol import DocumentRow
 from farshore.study import variations as tree
 from farshore.study.types import Study
 from farshore.tables import studies
@@ -126,16 +127,15 @@ def told(call: Call, name: str, owner: str, study: Study) -> StudyTree:
 
 
 async def list_studies(call: Call) -> Studies:
-    found = await studies.listed(call.hub.store, call.person)
-    heads = [(name, study, tree.header_of(study).game, at) for name, study, at in found]
-    return Studies(
-        [
-            StudySummary(
-                name, study.title, game, Words(known_game(game), call.language).title, len(study.variations), at
-            )
-            for name, study, game, at in heads
-        ]
-    )
+    rows = await studies.listed(call.hub.store, call.person)
+    return Studies(await call.in_turn(lambda: [summary(row, call.language) for row in rows]))
+
+
+def summary(row: DocumentRow, language: str) -> StudySummary:
+    study = studies.read(row)
+    game = tree.header_of(study).game
+    title = Words(known_game(game), language).title
+    return StudySummary(row.id, study.title, game, title, len(study.variations), row.at)
 
 
 async def new_study(call: Call, form: NewStudy) -> StudyTree:
@@ -155,8 +155,7 @@ async def show_tree(call: Call) -> StudyTree:
 async def show_tree_moment(call: Call) -> m.TableMessage:
     _, study = await studies.found(call.hub.store, call.path_params["study"])
     which = number(call.path_params["number"]) or 0
-    async with call.long_work():
-        session = await asyncio.to_thread(studies.session_at, study, which, row_in(call))
+    session = await call.in_turn(studies.session_at, study, which, row_in(call))
     wish = number(call.query_params.get("seat", ""))
     waiting = session.waiting
     seat = wish if wish is not None and wish < session.seats else waiting[0] if waiting else 0
@@ -167,7 +166,7 @@ async def show_tree_moment(call: Call) -> m.TableMessage:
 
 async def addable_in_tree(call: Call, form: TreePart) -> Addable:
     _, study = await studies.found(call.hub.store, call.path_params["study"])
-    session = await asyncio.to_thread(studies.session_at, study, form.number, form.row)
+    session = await call.in_turn(studies.session_at, study, form.number, form.row)
     if session.decision(form.seat) is None:
         raise NotAsked("not-asked")
     return addable_at(session, form.seat, form.chosen)
@@ -176,8 +175,17 @@ async def addable_in_tree(call: Call, form: TreePart) -> Addable:
 async def grow(call: Call, form: TreePick) -> GrownTree:
     """Plays an answer in the owner's study; luck falls after it."""
     name = call.path_params["study"]
-    study = await studies.own(call.hub.store, call.person, name)
-    session = await asyncio.to_thread(studies.session_at, study, form.number, form.row)
+    async with call.long_work():  # from reading to saving: of two changes at once both count
+        study = await studies.own(call.hub.store, call.person, name)
+        grown, which, end = await asyncio.to_thread(answered, study, form)
+        if grown is not study:
+            await studies.save(call.hub.store, call.person, name, grown)
+    return GrownTree(told(call, name, call.person, grown), which, end)
+
+
+def answered(study: Study, form: TreePick) -> tuple[Study, int, int]:
+    """The study with this answer, in which variation, and up to which row."""
+    session = studies.session_at(study, form.number, form.row)
     session.luck = seeded(SEED)
     start = len(session.moves)
     try:
@@ -188,31 +196,32 @@ async def grow(call: Call, form: TreePick) -> GrownTree:
         raise Illegal("illegal", path=str(form.answer)) from fault
     except FarshoreError as fault:
         raise NotPossible("no-version", detail=fault) from fault
-    if grown is not study:
-        await studies.save(call.hub.store, call.person, name, grown)
-    return GrownTree(told(call, name, call.person, grown), which, form.row + len(rows))
+    return grown, which, form.row + len(rows)
 
 
 async def edit_tree(call: Call, form: TreeWords) -> StudyTree:
     name = call.path_params["study"]
-    study = await studies.own(call.hub.store, call.person, name)
+    async with call.long_work():
+        study = edited(await studies.own(call.hub.store, call.person, name), form)
+        await studies.save(call.hub.store, call.person, name, study)
+    return told(call, name, call.person, study)
+
+
+def edited(study: Study, form: TreeWords) -> Study:
+    if form.title is not None:
+        study = Study(form.title.strip(), study.header, study.variations)
     try:
-        if form.title is not None:
-            study = Study(form.title.strip(), study.header, study.variations)
         if form.remove:
-            study = tree.remove(study, form.number)
-        elif form.row is not None:
-            study = tree.remark(study, form.number, form.row, form.comment or "")
-        else:
-            study = tree.tell(study, form.number, form.name, form.comment)
+            return tree.remove(study, form.number)
+        if form.row is not None:
+            return tree.remark(study, form.number, form.row, form.comment or "")
+        return tree.tell(study, form.number, form.name, form.comment)
     except FarshoreError as fault:
         raise NotPossible("no-version", detail=fault) from fault
-    await studies.save(call.hub.store, call.person, name, study)
-    return told(call, name, call.person, study)
 
 
 async def export_variation(call: Call) -> Response:
     _, study = await studies.found(call.hub.store, call.path_params["study"])
     one = studies.of_number(study, number(call.path_params["number"]) or 0)
-    text = await asyncio.to_thread(tree.record_of, study, one)
+    text = await call.in_turn(tree.record_of, study, one)
     return download(text.encode(), f"study-{call.path_params['study']}-{one.number}.rec", "text/plain")

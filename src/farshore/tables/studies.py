@@ -18,6 +18,7 @@ from farshore.tables.versions import VersionedSession
 
 KIND, OWNER = "study", "study-owner"  # kinds of documents: the tree, and whose it is
 LISTED = 100
+LARGEST = 256 * 1024  # bytes of a study, which is written whole at every change
 
 
 async def begin(store: Store, person: str, record: str, title: str) -> tuple[str, Study]:
@@ -29,8 +30,10 @@ async def begin(store: Store, person: str, record: str, title: str) -> tuple[str
 
 async def save(store: Store, person: str, name: str, study: Study) -> None:
     """Under its owner, so that it is theirs to export and to delete; who that is, is found by the study's name."""
-    now = time.time()
-    document = DocumentRow(KIND, name, person, msgspec.json.encode(study), now)
+    now, data = time.time(), msgspec.json.encode(study)
+    if len(data) > LARGEST:
+        raise NotPossible("study-full")
+    document = DocumentRow(KIND, name, person, data, now)
     await store.save(Change(documents=(document, DocumentRow(OWNER, name, "", person.encode(), now))))
 
 
@@ -40,7 +43,11 @@ async def found(store: Store, name: str) -> tuple[str, Study]:
     row = await store.document(KIND, name, owner.data.decode()) if owner is not None else None
     if row is None:
         raise UnknownTable("not-found")
-    return row.owner, msgspec.json.decode(row.data, type=Study)
+    return row.owner, read(row)
+
+
+def read(row: DocumentRow) -> Study:
+    return msgspec.json.decode(row.data, type=Study)
 
 
 async def own(store: Store, person: str, name: str) -> Study:
@@ -50,9 +57,8 @@ async def own(store: Store, person: str, name: str) -> Study:
     return study
 
 
-async def listed(store: Store, person: str) -> list[tuple[str, Study, float]]:
-    rows = await store.documents(KIND, person, LISTED)
-    return [(row.id, msgspec.json.decode(row.data, type=Study), row.at) for row in rows]
+async def listed(store: Store, person: str) -> list[DocumentRow]:
+    return await store.documents(KIND, person, LISTED)
 
 
 def session_at(study: Study, number: int, row: int) -> VersionedSession:

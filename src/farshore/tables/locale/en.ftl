@@ -37,6 +37,7 @@ fault-no-comment = A comment needs at least one visible character, and a game ta
 fault-no-version = The table has no such version.
 fault-hint-failed = The bot has no advice now. Ask another one.
 fault-too-fast = Too many messages. Wait a second.
+fault-study-full = The study is full. Remove a variation or comments first.
 fault-too-many-tables = You have { $most } open tables already. Finish one, or call one off, then open another.
 fault-too-many-tables-here = There are { $most } open tables from your network already. Finish one, or call one off, then open another.
 fault-malformed = This is not a message of the protocol. Load the page again; if that does not help, it is our fault.
