@@ -26,7 +26,6 @@ EDGE = (
     "core/registry.py",
     "core/replay.py",
     "core/rewards.py",
-    "core/session.py",
     "core/wire.py",
     "games/*/bill.py",
     "games/*/game.py",
@@ -43,6 +42,7 @@ HOT = (
     "server/table_message.py",
     "server/wording.py",
     "tables/outcome.py",
+    "tables/versions.py",
 )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from farshore.core.agenda import Ask, State
+from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.core.session import seeded
 
@@ -45,7 +46,8 @@ class Dice(Ask):
 
 @pytest.mark.parametrize(("large", "small"), [(2**64 + 3, 3), (2**63, -(2**63)), (2**64 - 1, -1), (5, 5), (-7, -7)])
 def test_of_a_large_seed_64_bits_count(large: int, small: int) -> None:
-    assert seeded(large)(cast("State", None), Dice(0)) == Rng(small).word()
+    table = game_named("century_new_world").new(2)
+    assert seeded(large)(table, Dice(0)) == Rng(small).word()
 
 
 def test_it_knows_whether_a_number_was_drawn() -> None:

@@ -14,7 +14,6 @@ from farshore.tables.faults import Illegal, NotAsked, NotPossible, NotYours, Rul
 from farshore.tables.hub import TableHub
 from farshore.tables.records import record_of
 from farshore.tables.table import Table
-from farshore.tables.versions import VersionedSession
 from tests.tables.helpers import file_of, hub_at, new_table, path_of, pick, until
 
 GAME = "century_new_world"
@@ -102,11 +101,11 @@ def test_when_the_rules_break_down_nothing_has_happened(tmp_path: Path, monkeypa
             table = await hub.open("p", ALONE)
             mark = digest(table.playing().s)
 
-            def broken(session: VersionedSession) -> None:
+            def broken(*args: object) -> None:
                 raise ZeroDivisionError
 
             with monkeypatch.context() as patch:
-                patch.setattr(VersionedSession, "advance", broken)
+                patch.setattr(table.playing().game, "facts", broken)
                 with pytest.raises(RulesFailed):
                     await pick(table, "p", 0)
             assert digest(table.playing().s) == mark

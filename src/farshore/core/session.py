@@ -7,8 +7,9 @@ work on the table directly; see `play.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from farshore.core.agenda import NATURE, SPECTATOR, Ask, State
 from farshore.core.decision import Decision, apply, pending
@@ -41,10 +42,11 @@ def seeded(seed: int) -> Luck:
     return lambda s, ask: ask.sample(s, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """`luck` answers for Nature; without it a session only follows lines it is given (`read`)."""
 
-    analyser: Callable[[Session, Any, Any], Any] | None = None  # the front door puts it here
+    analyser: ClassVar[Any] = None  # the front door puts it here
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Session:
         self._before: tuple[int, State | None] = (0, None)  # the table before the latest picks of one seat
         self._snapshots: list[tuple[int, State | None]] = [self._before]  # the table after some rows; None: a fresh one
         self._pending: tuple[State | None, int, list[Decision]] = (None, 0, [])  # the table, after how many rows, found
+        self._sight: Sight | None = None
         self._only: dict[int, int | None] = {}  # of these, by seat: the one pick worth offering
         if luck is not None:
             self.advance()
@@ -84,10 +87,12 @@ class Session:
         s: State = self.game.new(self.seats, self.variants, self.edition)
         return s
 
-    @cached_property
+    @property
     def sight(self) -> Sight:
         """Compares what a seat sees."""
-        return sight_of(self.game, self.seats, self.variants, self.edition)
+        if self._sight is None:
+            self._sight = sight_of(self.game, self.seats, self.variants, self.edition)
+        return self._sight
 
     # --- looking -------------------------------------------------------------------------------------
     @property
