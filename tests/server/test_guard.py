@@ -229,8 +229,12 @@ def test_whoever_does_not_listen_is_cut_off() -> None:
     asyncio.run(work())
 
 
-def test_whoever_stays_and_reads_nothing_is_cut_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("outbox", "heartbeat"), [(OUTBOX, 1.0), (3, 60.0)], ids=["by a heartbeat", "while it asks"])
+def test_whoever_stays_and_reads_nothing_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outbox: int, heartbeat: float
+) -> None:
     """A full line to somebody who never reads would otherwise be held for ever, and with it a seat in the table."""
+    monkeypatch.setattr("farshore.server.screen.OUTBOX", outbox)
 
     async def work(address: str) -> None:
         async with Person(address) as ana, Person(address) as eve:
@@ -253,7 +257,7 @@ def test_whoever_stays_and_reads_nothing_is_cut_off(tmp_path: Path) -> None:
             while not holds((await person.get("/health"))["connections"]):
                 pass
 
-    with serving(quick(tmp_path, heartbeat=1.0)) as address:
+    with serving(quick(tmp_path, heartbeat=heartbeat)) as address:
         asyncio.run(work(address))
 
 

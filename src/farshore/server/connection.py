@@ -52,7 +52,19 @@ def decoded(data: str | bytes) -> q.FromBrowser:
 class Connection(Screen):
     """The owner of a socket. It has a task only while requests are carried out: most people think most of the time."""
 
-    __slots__ = ("address", "bucket", "ended", "hinting", "house", "hub", "is_busy", "is_here", "reading", "strikes")
+    __slots__ = (
+        "address",
+        "bucket",
+        "ended",
+        "hinting",
+        "house",
+        "hub",
+        "is_busy",
+        "is_here",
+        "is_lost",
+        "reading",
+        "strikes",
+    )
 
     def __init__(
         self, socket: LightSocket, hub: TableHub, table: Table, settings: Settings, metrics: Metrics, person: str
@@ -67,6 +79,7 @@ class Connection(Screen):
         self.hinting: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None  # while there are requests
         self.is_here = False  # it has said hello
+        self.is_lost = False  # nobody is at the other end
         self.is_busy = False  # a request is being carried out
 
     # --- from the first message to the last -------------------------------------------------------
@@ -102,7 +115,7 @@ class Connection(Screen):
 
     def on_lost(self) -> None:
         """The client has gone; but what has begun is finished."""
-        self.is_ending = True
+        self.is_ending = self.is_lost = True
         for task in (self.hinting, self.waiting, None if self.is_busy else self.reading):
             if task is not None:
                 task.cancel()
@@ -143,7 +156,7 @@ class Connection(Screen):
             self.socket.close(1011)
         finally:
             self.reading = None
-            if self.is_ending:
+            if self.is_lost:  # it was busy then
                 self.socket.leave()
 
     def understood(self, text: str) -> q.FromBrowser | None:

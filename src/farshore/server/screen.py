@@ -109,13 +109,16 @@ class Screen:
 
     # --- messages and signs of life ---------------------------------------------------------------
     def put(self, message: m.FromServer) -> None:
-        """Sent at once, unless the other side does not keep up; or with the table that is about to be sent."""
-        if self.socket.is_writable and not self.outbox and not self.is_due:
-            self.send(message)
-            return
+        """Sent at once, or with the table that is about to be sent; or later, if the other side does not keep up."""
         self.outbox.append(message)
+        if not self.is_due or len(self.outbox) > OUTBOX:
+            self.flush()
         if len(self.outbox) > OUTBOX:
             self.cut()
+
+    def flush(self) -> None:
+        while self.outbox and self.socket.is_writable:
+            self.send(self.outbox.pop(0))
 
     def send(self, message: m.FromServer) -> None:
         self.send_json(ENCODER.encode(message))
@@ -161,8 +164,7 @@ class Screen:
     def send_due(self) -> None:
         """Only the newest table is sent, and only to a screen that keeps up."""
         self.is_due = False
-        while self.outbox and self.socket.is_writable:
-            self.send(self.outbox.pop(0))
+        self.flush()
         if self.table.is_lost:
             self.socket.close(1011)  # the client connects again, and the table is read again
         if not self.table.lock.locked():
