@@ -278,6 +278,23 @@ def test_a_replay_counts_for_more_than_one_request(tmp_path: Path) -> None:
         asyncio.run(work(address))
 
 
+def test_words_that_nobody_has_asked_for_cost_by_their_number(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with Person(address) as ana:
+            for known in (True, False):
+                asked = [
+                    await ana.http.get(
+                        "/api/games/age_of_discovery/words",
+                        params={"ref": [f"space:{0 if known else turn},{k}" for k in range(200)]},
+                    )
+                    for turn in range(10)
+                ]
+                assert (429 in [answer.status_code for answer in asked]) is not known
+
+    with serving(quick(tmp_path, http_rate=15)) as address:
+        asyncio.run(work(address))
+
+
 def test_our_cookie_is_found_among_any_others() -> None:
     secret = "s" * 22
     for line in (

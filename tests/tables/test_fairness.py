@@ -206,6 +206,24 @@ def test_the_host_silences_and_removes_and_stays_host_on_another_device(tmp_path
     asyncio.run(work())
 
 
+def test_a_host_who_is_losing_cannot_stop_the_bots_while_others_play(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_at(tmp_path) as hub:
+            seats = [("me", "Ana"), ("person", ""), ("greedy", "")]
+            table = await hub.open("ana", new_table(GAME, seats, pause=0.0))
+            await hub.join("rui", dict(hub.invitations("ana", table))[1], "Rui")
+            await seating.set_ready(table, "rui", 1, True)
+            with pytest.raises(NotPossible, match="Others play"):
+                await seating.set_pace(table, "ana", 0.0, True)
+            await seating.leave(table, "rui", 1)
+            await seating.set_pace(table, "ana", 0.0, True)
+            assert table.is_paused and table.bot_asked() is None
+            await seating.resume_seat(table, "rui", 1)
+            assert not table.is_paused, "nor by a pause from before they came back"
+
+    asyncio.run(work())
+
+
 def test_strangers_who_come_and_go_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anybody can come under a new name every time, and a host can send them all away: neither fills the memory."""
     monkeypatch.setattr(seating, "JUDGED", 3)

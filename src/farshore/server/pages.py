@@ -35,6 +35,7 @@ from farshore.tables.table import Table
 from farshore.words import LANGUAGES
 
 REFS = 200  # in one question for words
+WORDED = 10  # refs that nobody has asked for before: wording them costs as much as a request
 VARIANTS = 40  # of a table, in one request
 RATED = 500  # players in one list
 REPLAYED = 9  # requests that a replay counts for, besides itself
@@ -59,7 +60,9 @@ async def words(call: Call) -> h.Words:
     edition = call.query_params.get("edition", "standard")
     told = [told.partition(":") for told in call.query_params.getlist("variant")[:VARIANTS]]
     variants = {name: value for name, _, value in told}  # one that the game does not know changes nothing
-    return words_of(call.path_params["game"], edition, call.language, refs, variants)
+    found, new = words_of(call.path_params["game"], edition, call.language, refs, variants)
+    call.charge(new // WORDED)
+    return found
 
 
 async def guide(call: Call) -> h.Guide:

@@ -69,14 +69,20 @@ def bot_summaries(language: str) -> list[h.BotSummary]:
     return [h.BotSummary(name, level_title(name, language), text_of(language, f"bot-{name}-help")) for name in LEVELS]
 
 
-def words_of(game: str, edition: str, language: str, refs: list[str], variants: Mapping[str, str]) -> h.Words:
-    """Names and help of the refs asked for, under the variants of a table; labels that the game uses everywhere."""
+def words_of(
+    game: str, edition: str, language: str, refs: list[str], variants: Mapping[str, str]
+) -> tuple[h.Words, int]:
+    """Names and help of the refs asked for, under the variants of a table; labels that the game uses everywhere.
+
+    And how many refs nobody had asked for before.
+    """
     found = known_game(game)
     edition_digest(found, edition)
     known = {variant.name for variant in found.variants}
     used = tuple(sorted((name, value) for name, value in variants.items() if name in known))
     words, labels = lexicon(found.name, edition, language, used)
-    return h.Words(refs={ref: explained(words, ref) for ref in refs}, **labels)
+    new = sum(not words.has_said("explained", ref) for ref in refs)
+    return h.Words(refs={ref: explained(words, ref) for ref in refs}, **labels), new
 
 
 def explained(words: Words, ref: str) -> h.RefWords:

@@ -68,7 +68,7 @@ def table_message(table: Table, viewer: Viewer) -> m.TableMessage:
         clock=info.clock,
         pace=pace_of(viewer.language, info.clock),
         pause=info.pause,
-        paused=info.paused,
+        paused=table.is_paused,
         spectators=presence(table).spectators,
         watchers=watchers(table) if viewer.person == info.host else [],
         rematch=info.rematch or None,

@@ -70,7 +70,7 @@ async def let_pick(table: Table, bots: Bots, seat: int, bot: str) -> None:
             return
         try:
             path = await bots.pick(session, seat, who, table.id)
-            if not (table.info.paused and table.info.seats[seat].bot_picks):
+            if not (table.is_paused and table.info.seats[seat].bot_picks):
                 await table.pick_for(seat, asked, path)
         except (BotFailed, Illegal, RulesFailed) as fault:
             log.warning("bot failed", extra={"table": table.id[:SHOWN], "seat": seat, "bot": who, "fault": str(fault)})

@@ -30,6 +30,14 @@ class Roles(Audience):
     def is_running(self) -> bool:
         return self.info.status == "running" and not self.info.stopped
 
+    @property
+    def is_paused(self) -> bool:
+        """Bots wait for the host; but where others play, nobody keeps them waiting while no clock runs."""
+        return self.info.paused and not self.others_play(self.info.host)
+
+    def others_play(self, person: str) -> bool:
+        return any(seat.kind == "person" and seat.person != person and not seat.bot_picks for seat in self.info.seats)
+
     def playing(self) -> VersionedSession:
         self.check()
         if self.session is None or not self.is_running:
@@ -71,7 +79,7 @@ class Roles(Audience):
 
     def bot_asked(self) -> tuple[int, str] | None:
         """A seat that waits for its bot. Where only bots are left, they play while somebody watches."""
-        if self.session is None or not self.is_running or self.info.paused:
+        if self.session is None or not self.is_running or self.is_paused:
             return None
         if all(seat.bot_picks for seat in self.info.seats) and not self.listeners:
             return None

@@ -205,6 +205,8 @@ async def set_skips(table: Table, person: str, seat: int, on: bool) -> None:
 async def set_pace(table: Table, person: str, pause: float, paused: bool) -> None:
     async with table.lock:
         table.check_host(person)
+        if paused and table.others_play(person):
+            raise NotPossible("others-play")
         table.info.pause, table.info.paused = pause, paused
         await table.save()
 

@@ -94,6 +94,9 @@ class Words:
         found: str = self.once(("say", name, repr(told)), lambda: self._say(name, told))
         return found
 
+    def has_said(self, *key: str) -> bool:
+        return key in self._said
+
     def once(self, key: tuple[str, ...], make: Callable[[], Any]) -> Any:
         """What was made before for this key, or what is made now."""
         if key not in self._said:
