@@ -62,6 +62,7 @@ class Figures:
     bytes_in: int = 0
     seconds: float = 0.0
     server_cpu: float = 0.0  # seconds
+    clients_cpu: float = 0.0  # of all together
 
     @property
     def rate(self) -> float:
@@ -79,6 +80,7 @@ class Figures:
         self.bytes_in += more.bytes_in
         self.seconds += more.seconds
         self.server_cpu += more.server_cpu
+        self.clients_cpu += more.clients_cpu
 
     def begin(self) -> None:
         self.latencies.clear()

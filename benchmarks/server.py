@@ -143,10 +143,11 @@ async def phase(
             thinks = pause if number < playing and secret in secrets else None
             clients.append(await sit_down(server.address, table, secret, figures, thinks))
     figures.begin()
-    began, used = time.perf_counter(), cpu(server.pid)
+    began, used, own = time.perf_counter(), cpu(server.pid), time.process_time()
     with suppress(TimeoutError):
         await asyncio.wait_for(figures.over.wait(), seconds)
     figures.seconds, figures.server_cpu = time.perf_counter() - began, cpu(server.pid) - used
+    figures.clients_cpu = time.process_time() - own
     for client in clients:
         client.transport.abort()
     return figures
@@ -215,6 +216,7 @@ async def crowd(server: Server, game: str, tables: int, seconds: float) -> dict[
         "calm: p50, p99 of a move, ms": (round(part(calm.latencies, 0.5), 1), round(part(calm.latencies, 0.99), 1)),
         "busy: moves per second": round(busy.rate),
         "busy: server's processor time a move, ms": round(busy.cpu_per_move, 2),
+        "busy: clients' processor time a move, ms": round(1000 * busy.clients_cpu / busy.moves, 2),
         "busy: p50, p99 of a move, ms": (round(part(busy.latencies, 0.5), 1), round(part(busy.latencies, 0.99), 1)),
         "a plain loop, ms": round(plain_loop()),
     }
