@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.axe import serious_faults
-from tests.browser.screen import DESK, PHONE, Screen, new_screen
+from tests.browser.screen import PHONE, Screen, new_screen
 
+SMALL = (1280, 720)
 ME_AND_BOT = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}]
 BUTTONS = {"first": 0, "back": 1, "play": 2, "next": 3, "last": 4}
 
@@ -27,13 +28,14 @@ def press(screen: Screen, button: str) -> None:
 
 
 def test_replay_by_buttons_keys_and_chart_with_comments_and_a_link(browser: Any, address: str, shots: Path) -> None:
-    screen = new_screen(browser, address, shots, DESK)
+    screen = new_screen(browser, address, shots, SMALL)
     table = screen.open("/").open_table("century_new_world", ME_AND_BOT, variants={"round_cap": "3"}, visibility="open")
     screen.go_to_table(table).play(random.Random(5))
     screen.open(f"/replay/{table}")
     screen.sees('[data-testid="moment"]')
     last = at(screen)[1]
     assert at(screen)[0] == 1 and last > 5
+    assert screen.holds("((e) => e.scrollWidth <= e.clientWidth)(document.querySelector('h1'))"), "the title is cut"
     for button, moment in (("next", 2), ("last", last), ("back", last - 1), ("first", 1)):
         press(screen, button)
         comes_to(screen, moment)

@@ -177,15 +177,18 @@ def test_advice_lies_over_nothing_that_may_be_chosen(browser: Any, address: str,
 
 
 def test_hint_names_who_advises_and_points_at_the_choice(browser: Any, address: str, shots: Path) -> None:
-    screen = new_screen(browser, address, shots, locale="en-US")
+    screen = new_screen(browser, address, shots, (1280, 720), locale="en-US")
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
     screen.sees("[data-legal]")
+    board = "document.querySelector('.board').getBoundingClientRect().top"
+    before = screen.page.evaluate(board)
     screen.page.click("button[aria-label='Hint']")
     screen.sees("text=The bot “Expert” would choose:")
     screen.sees("[data-hinted][data-legal]")
     why = screen.page.locator(".why")
     assert "than “" in why.inner_text() or "of imagined games" in why.inner_text(), "it says why"
     assert why.evaluate("e => e.scrollHeight <= e.clientHeight"), "all of it can be read"
+    assert screen.page.evaluate(board) == before, "it moves the board"
     assert screen.faults == []
 
 
