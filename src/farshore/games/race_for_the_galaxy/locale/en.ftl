@@ -61,17 +61,23 @@ event-cards-drawn = { $seat } draws a card
 event-card-seen = { $seat } looks at { $card }
 event-cards-seen = { $seat } looks at a card
 event-card-kept = { $seat } keeps { $card }
-event-cards-kept = { $seat } keeps { $kept } of the cards seen and discards { $discarded }
+event-cards-kept = { $seat } keeps { NUMBER($discarded) ->
+        [0] { NUMBER($kept) ->
+            [one] the card seen
+           *[other] all { $kept } cards seen
+        }
+       *[other] { $kept } of the cards seen and discards { $discarded }
+    }
 event-card-discarded = { $seat } discards { $card }
 event-cards-discarded = { $seat } discards a card
 event-nothing-placed = { $seat } places nothing
 event-card-placed = { $seat } places { $card }
 event-card-given-up = { $seat } gives up { $card }
 event-world-conquered = { $seat } conquers { $card }
-event-cards-paid = { $seat } pays { NUMBER($count) ->
-        [0] nothing
-        [one] 1 card
-       *[other] { $count } cards
+event-cards-paid = { $seat } { NUMBER($count) ->
+        [0] pays nothing
+        [one] has 1 card to pay
+       *[other] has { $count } cards to pay
     } for { $card }
 event-good-placed = { $seat } gets a good on { $card }
 event-good-sold = { $seat } sells the good on { $card } for { NUMBER($count) ->

@@ -61,17 +61,23 @@ event-cards-drawn = { $seat } compra uma carta
 event-card-seen = { $seat } olha { $card }
 event-cards-seen = { $seat } olha uma carta
 event-card-kept = { $seat } fica com { $card }
-event-cards-kept = { $seat } fica com { $kept } das cartas vistas e descarta { $discarded }
+event-cards-kept = { $seat } fica com { NUMBER($discarded) ->
+        [0] { NUMBER($kept) ->
+            [1] a carta vista
+           *[other] todas as { $kept } cartas vistas
+        }
+       *[other] { $kept } das cartas vistas e descarta { $discarded }
+    }
 event-card-discarded = { $seat } descarta { $card }
 event-cards-discarded = { $seat } descarta uma carta
 event-nothing-placed = { $seat } não desce nada
 event-card-placed = { $seat } desce { $card }
 event-card-given-up = { $seat } abre mão de { $card }
 event-world-conquered = { $seat } conquista { $card }
-event-cards-paid = { $seat } paga { NUMBER($count) ->
-        [0] nada
-        [1] 1 carta
-       *[other] { $count } cartas
+event-cards-paid = { $seat } { NUMBER($count) ->
+        [0] não paga nada
+        [1] tem 1 carta a pagar
+       *[other] tem { $count } cartas a pagar
     } por { $card }
 event-good-placed = { $seat } recebe um bem em { $card }
 event-good-sold = { $seat } vende o bem de { $card } por { NUMBER($count) ->
