@@ -14,6 +14,7 @@ from rich.text import Text
 
 from farshore.cli.app import app
 from farshore.cli.console import THEME
+from farshore.cli.terminal.choices import Choice, lines_of
 from farshore.cli.terminal.layout import Layout, told_once
 from farshore.cli.terminal.look import Look, look_at
 from farshore.cli.terminal.saved_game import Player, SavedGame
@@ -216,3 +217,11 @@ def test_bots_that_play_are_named_and_rated(tmp_path: Path) -> None:
     words = ["play", "race", "--terminal", "--lang", "en", "--bots", "hard", "--save", str(tmp_path / "g.rec")]
     told = CliRunner().invoke(app, words, input="q\n", catch_exceptions=False).output
     assert "Ada is a bot (Hard)" in told
+
+
+def test_options_that_change_nothing_have_the_whole_line() -> None:
+    long = "Um quarto de volta no sentido horário"
+    found = [Choice(1, "Como está", Text(), ""), Choice(2, long, Text(), "")]
+    assert lines_of(found, SMALL)[1].plain.strip() == f"2 {long}"
+    found[0].does = "It stays."
+    assert lines_of(found, SMALL)[1].plain.endswith("…  ")

@@ -129,7 +129,8 @@ def grid_of(found: list[Choice], words: Words, picture: Mapping[str, Any], seat:
 
 def lines_of(found: list[Choice], layout: Layout) -> list[Text]:
     labels = [one.label() for one in found]
-    wide = min(max(label.cell_len for label in labels), int(layout.width * LABEL_SHARE))
+    told = any(one.changes or one.does for one in found)  # otherwise the labels have the whole line
+    wide = min(max(label.cell_len for label in labels), int(layout.width * LABEL_SHARE) if told else layout.width)
     lines = []
     for one, label in zip(found, labels, strict=True):
         parts = [part for part in (one.changes, Text(one.does, style="muted")) if part]
