@@ -143,7 +143,7 @@ def fit(folder: Path, pictures: Path | None) -> None:
         mean = sum(count * abs(came - said) for count, said, came, _ in table) / max(1, sum(row[0] for row in table))
         print(f"largest error {max(abs(row[2] - row[1]) for row in table if row[0]):.1%}, mean {mean:.1%}")
         if pictures:
-            (pictures / f"calibration-{path.stem}.svg").write_text(plotted(table))
+            (pictures / f"calibration-{path.stem.removesuffix('-0')}.svg").write_text(plotted(table))
 
 
 def main() -> None:
