@@ -17,6 +17,7 @@ from tests.browser.screen import DESK, PHONE, Screen, new_screen
 DAY = dt.date(2026, 3, 6)  # a day of Century
 GAME = "century_new_world"
 DONE = '[data-testid="puzzle"][data-right]'
+BETTER = ".over .better, .chips .better"  # on the board, or beside it where the board does not show the option
 
 
 def solution(screen: Screen) -> list[str]:
@@ -42,9 +43,9 @@ def test_a_puzzle_of_the_trainer_is_solved_and_the_next_comes(browser: Any, hall
     screen.page.click(f'a[href="/puzzles/next?game={GAME}"]')
     screen.sees("[data-legal]")
     shown = screen.page.url
-    assert screen.page.locator(".over .better").count() == 0, "the solution is not shown before an answer"
+    assert screen.page.locator(BETTER).count() == 0, "the solution is not shown before an answer"
     assert answer(screen, solution(screen)) == "true"
-    screen.sees(".over .better")
+    screen.sees(BETTER)
     screen.sees('[data-testid="candidates"] li')
     assert "your rating" in screen.page.inner_text('[data-testid="puzzle"]')
     screen.shoot("puzzle-right")
@@ -65,7 +66,7 @@ def test_the_puzzle_of_the_day_is_missed_then_found(
     best = solution(screen)
     other = next(ref for ref in screen.state()["glowing"] if ref.removeprefix("word:") not in best)
     assert answer(screen, [other.removeprefix("word:")]) == "false"
-    screen.sees(".over .better, .chips .better")
+    screen.sees(BETTER)
     screen.shoot("puzzle-wrong-phone")
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     screen.page.click('[data-testid="again"]')
