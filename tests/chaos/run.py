@@ -87,9 +87,22 @@ class Chaos:
     def check_alive(self) -> None:
         assert self.server.poll() is None, f"the server ended by itself\n{self.written()}"
 
+    async def patiently(self, work: Callable[[], Awaitable[list[str]]]) -> list[str]:
+        """Refused while the last trouble is still felt, people try again; nothing of it has happened."""
+        end = time.monotonic() + RECOVERY
+        while True:
+            try:
+                return await work()
+            except (AssertionError, *BROKEN) as refusal:
+                if time.monotonic() > end:
+                    raise
+                print(f"refused: {refusal}", file=sys.stderr)
+                await asyncio.sleep(1)
+
     async def open_tables(self) -> list[str]:
         """Of every game one for two people, with a clock, and one with a bot."""
         opened = []
+        self.players.clear()
         for game in sorted(games()):
             async with Person(self.address) as ana, Person(self.address) as rui:
                 clock = {"kind": "bank", "seconds": 40 * 86_400, "increment": 1}
@@ -206,13 +219,15 @@ class Chaos:
         await self.begin()
 
     async def begin(self) -> None:
-        tables = await self.open_tables()
+        tables = await self.patiently(self.open_tables)
         self.tasks = [asyncio.create_task(player.run()) for player in self.players]
-        for _ in range(2):
-            async with Person(self.address) as eve:
-                rng, secret = random.Random(self.rng.random()), eve.http.cookies["farshore"]
-                work = harass(self.address, self.rng.choice(tables), secret, rng)
-                self.tasks.append(asyncio.create_task(work))
+        for secret in await self.patiently(self.strangers):
+            work = harass(self.address, self.rng.choice(tables), secret, random.Random(self.rng.random()))
+            self.tasks.append(asyncio.create_task(work))
+
+    async def strangers(self) -> list[str]:
+        async with Person(self.address) as eve, Person(self.address) as mallory:
+            return [person.http.cookies["farshore"] for person in (eve, mallory)]
 
     async def end_tasks(self) -> None:
         """Repeated until they have ended: a line that is just being opened may take the first word for a timeout."""
