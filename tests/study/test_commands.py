@@ -78,10 +78,17 @@ def test_a_puzzle_whose_solution_does_not_stand_out_is_not_confirmed(tmp_path: P
     wrong = msgspec.convert(msgspec.to_builtins(one), type(one))
     for puzzle in wrong.puzzles:
         puzzle.candidates.reverse()
-    file.write_bytes(msgspec.json.encode(one) + b"\n" + msgspec.json.encode(wrong) + b"\n")
+    other = msgspec.structs.replace(one, picks="0:999 " + one.picks)  # as if the rules had changed
+    file.write_bytes(b"".join(msgspec.json.encode(kept) + b"\n" for kept in (one, wrong, other)))
     called("puzzles", "century", "--check", "--out", file)
-    right, none = read_games(file.read_bytes())
-    assert right.puzzles and not none.puzzles
+    right, *none = read_games(file.read_bytes())
+    assert right.puzzles and [kept.puzzles for kept in none] == [[], []]
     assert [(x.row, x.candidates[0].picks) for x in right.puzzles] == [
         (x.row, x.candidates[0].picks) for x in one.puzzles if x.row in {y.row for y in right.puzzles}
     ]
+
+
+def test_without_puzzles_there_is_nothing_to_check(tmp_path: Path) -> None:
+    file = tmp_path / "none.jsonl"
+    result = CliRunner().invoke(app, ["puzzles", "century", "--check", "--out", str(file)])
+    assert result.exit_code == 2 and "holds no puzzles" in result.stderr and not file.exists()

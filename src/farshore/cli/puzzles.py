@@ -36,6 +36,8 @@ def command(game: Game, count: int, out: Path, seed: int, check: bool) -> None:
     from farshore.study.puzzle_file import read_games
 
     kept = read_games(whole_lines(out))
+    if check and not kept:
+        raise click.BadParameter(f"{out} holds no puzzles", param_hint="--out")
     if check:
         confirm_all(game, kept, out, seed)
     else:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from farshore.core.errors import FarshoreError
 from farshore.core.game import Game
 from farshore.core.rng import Rng
 from farshore.core.wire import digest
@@ -25,7 +26,10 @@ def confirm(game: Game, games: list[KeptGame], seed: int) -> Iterator[KeptGame]:
 
 def confirm_one(game: Game, kept: KeptGame, found: KeptPuzzle, rng: Rng) -> KeptPuzzle | None:
     """The puzzle as it is found today; None where its solution no longer stands out, or the rules have changed."""
-    table = table_of(game, kept, found.row)
+    try:
+        table = table_of(game, kept, found.row)
+    except FarshoreError:
+        return None
     if digest(table) != found.digest:
         return None
     mind, best = reader(game), found.candidates[0].picks[0]
