@@ -20,6 +20,7 @@ from farshore.core.rng import Rng
 from farshore.players.levels import LEVELS
 from farshore.players.mind import BRIEF
 from farshore.players.nets import shipped
+from farshore.study.calibration import expert_simulations
 from farshore.words import Words
 
 ROOT = Path(__file__).parents[1]
@@ -31,8 +32,6 @@ GOALS = {"age_of_discovery": 75, "century_new_world": 85, "race_for_the_galaxy":
 STEP = 75  # per cent, against the level below
 ALONE = 45  # per cent, one expert among three hard ones
 TOP = 150  # what the rules of Santa Maria call the best result
-# Simulations that `expert` is measured with: as many as it makes in its time on one core.
-MEASURED = {"age_of_discovery": 3_000, "century_new_world": 8_000, "race_for_the_galaxy": 8_000, "santa_maria": 8_000}
 
 HEAD = """# How strong the bots are
 
@@ -116,8 +115,7 @@ def spec_of(game: Game, name: str) -> str:
     level = LEVELS.get(name)
     if level is None or not level.simulations:
         return name
-    fitting = MEASURED.get(game.name, level.simulations) if name == LADDER[-1] else level.simulations
-    return f"{name}:{min(fitting, level.simulations)}"
+    return f"{name}:{expert_simulations(game) if name == LADDER[-1] else level.simulations}"
 
 
 def rows(game: Game) -> list[Row]:

@@ -97,7 +97,7 @@ def analyse(
 ) -> Analysis:
     """What every decision of a game cost, what luck gave, and how sure that is; also as `game.analyse()`.
 
-    It takes a minute or two; `report` hears how far it is.
+    It takes a few minutes; `report` hears how far it is.
     """
     from farshore.study.analysis import analyse as analyse_session
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
 from farshore.core.session import Session, seeded
-from tests.server.remote import BOT, GAME, ME, Person, open_table, quick, serving
+from farshore.study.shelf import KeptPart
+from farshore.study.units import Unit
+from farshore.tables.bots import Bots
+from farshore.tables.worker import PartTask
+from tests.server.remote import BOT, GAME, ME, PATIENCE, Person, open_table, quick, serving
 
 EFFORT = 0.001  # as few simulations as there may be
 
@@ -34,7 +41,7 @@ async def imported(person: Person, record: str) -> str:
 async def read(person: Person, table: str) -> dict[str, Any]:
     """Wait until the analysis is there."""
     page = await person.post(f"/api/tables/{table}/study", {})
-    while page["report"] is None:
+    while page["report"] is None or page["done"] < page["total"]:
         assert not page["failed"] and page["done"] <= page["total"]
         await asyncio.sleep(0.2)
         page = await person.get(f"/api/tables/{table}/study")
@@ -68,11 +75,59 @@ def test_an_analysis_is_computed_once_and_kept(tmp_path: Path) -> None:
     assert all(0 < turn["row"] <= rows and turn["seat"] in (None, 0, 1) for turn in report["turns"])
     assert all(aim is not None for seat in report["seats"] for _, _, aim in seat["points"]), "against the strongest bot"
     assert all(c["label"] for d in report["decisions"] for c in d["own"]["candidates"])
-    with closing(sqlite3.connect(tmp_path / "t.db")) as db:
-        kept = [bytes(data) for (data,) in db.execute("select data from documents where kind = 'analysis'")]
-    assert kept and not any(b"Ana" in data or b"Rui" in data for data in kept), "others may bring the same picks"
+    found = kept(tmp_path, "analysis")
+    assert found and not any(b"Ana" in data or b"Rui" in data for data in found), "others may bring the same picks"
     with serving(settings) as address:
         asyncio.run(again(address, table, report))
+
+
+def test_nobody_waits_for_the_yardstick_and_a_restart_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is held after its first leg: the report is shown without it, never kept so, and filled in after a restart."""
+    held, asked, compute = threading.Event(), list[Unit](), Bots.part
+
+    async def first_leg_only(bots: Bots, task: PartTask, key: str, limit: float) -> KeptPart:
+        asked.append(task.unit)
+        if len([unit for unit in asked if unit.kind == "yardstick"]) == 2 and not held.is_set():
+            held.set()
+            await asyncio.Event().wait()  # until the server stops
+        return await compute(bots, task, key, limit)
+
+    async def early(address: str) -> tuple[str, Any]:
+        async with Person(address) as ana:
+            table = await imported(ana, short_record())
+            at = f"/api/tables/{table}/study"
+            await ana.post(at, {})
+            assert await asyncio.to_thread(held.wait, PATIENCE)
+            page = await ana.get(at)
+            assert page["done"] < page["total"] and not page["failed"]
+            assert (await ana.get(f"{at}?report=whole"))["report"] is None, "who has this one waits for the whole"
+            return table, page["report"]
+
+    async def whole(address: str, table: str) -> Any:
+        async with Person(address) as rui:
+            assert (await rui.get(f"/api/tables/{table}/study"))["report"] is None, "an early one is not kept"
+            return (await read(rui, table))["report"]
+
+    monkeypatch.setattr(Bots, "part", first_leg_only)
+    settings = quick(tmp_path, study_effort=EFFORT)
+    with serving(settings) as address:
+        table, first = asyncio.run(early(address))
+    assert not kept(tmp_path, "analysis") and first["decisions"] and first["yardstick_games"] == 0
+    assert {aim for seat in first["seats"] for _, _, aim in seat["points"]} == {None}
+    before = asked[:-1]  # the leg that was held is asked for again
+    asked.clear()
+    with serving(settings) as address:
+        report = asyncio.run(whole(address, table))
+    assert asked and not {*before} & {*asked}, "nothing is computed twice"
+    assert report["yardstick_games"] == 2 and report["decisions"] == first["decisions"]
+    assert len(kept(tmp_path, "analysis")) == 1 and not kept(tmp_path, "analysis-part")
+
+
+def kept(folder: Path, kind: str) -> list[bytes]:
+    with closing(sqlite3.connect(folder / "t.db")) as db:
+        return [bytes(data) for (data,) in db.execute("select data from documents where kind = ?", (kind,))]
 
 
 def test_a_running_game_is_never_read(tmp_path: Path) -> None:

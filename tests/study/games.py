@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import farshore
+from farshore.core.record import Record, parse_record
 from farshore.core.session import Session
 from farshore.study.types import Budget
 
@@ -19,6 +20,13 @@ def record(game: str, seats: int = 2, seed: int = 5) -> str:
     while not session.over:
         bot.move()
     return session.record()
+
+
+def begun(game: str) -> Record:
+    """The first few decisions of a game: more would only take longer."""
+    whole = parse_record(record(game))
+    first = next(number for number, line in enumerate(whole.body) if line.text.startswith("0 "))
+    return Record(whole.header, whole.body[: first + 2])
 
 
 def played(game: str, seats: int = 2, seed: int = 5) -> Session:

@@ -18,8 +18,8 @@ from farshore.study.types import Analysis, Budget
 
 @pytest.fixture
 def short(tmp_path: Path) -> Path:
-    """The end of a game would cost nothing to read, its beginning costs little: two decisions."""
-    session = farshore.play("race", seed=3, players=["Ana", "Rui"])
+    """Two decisions of a game of two rounds: to play it to the end takes little time."""
+    session = farshore.play("century", seed=3, players=["Ana", "Rui"], round_cap="2")
     bot = farshore.bot("random", session)
     for _ in range(2):
         bot.move()

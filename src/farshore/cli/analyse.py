@@ -36,12 +36,15 @@ if TYPE_CHECKING:
     "--language", "--lang", type=click.Choice(LANGUAGES), default=best_language(""), help="Language of the report."
 )
 @click.option("--effort", type=click.FloatRange(0.01, 100), default=1.0, show_default=True, help="Simulations, times.")
+@click.option("--yardstick", type=click.IntRange(0, 20), default=2, show_default=True, help="Games of expert.")
 @click.option("--keep", type=click.Path(file_okay=False, path_type=Path), help="Folder that keeps analyses by record.")
-def command(file: Path, as_json: bool, page: Path | None, language: str, effort: float, keep: Path | None) -> None:
+def command(
+    file: Path, as_json: bool, page: Path | None, language: str, effort: float, yardstick: int, keep: Path | None
+) -> None:
     """Read every decision of a record again: what it cost, what luck gave, and how sure that is.
 
-    It takes a minute or two; docs/analysis.md explains the numbers. With --keep a stopped run goes on where it was, and
-    nothing is computed twice.
+    It takes a minute or two, and a few more for the games that `expert` plays from the same start; docs/analysis.md
+    explains the numbers. With --keep a stopped run goes on where it was, and nothing is computed twice.
     """
     from farshore.core.replay import session_of
     from farshore.study.budget import scaled
@@ -49,7 +52,8 @@ def command(file: Path, as_json: bool, page: Path | None, language: str, effort:
 
     record = read_text(file)
     words = SessionWords(session_of(record), language)
-    analysis = analysed(record, scaled(effort), keep, words.title)
+    budget = msgspec.structs.replace(scaled(effort), yardstick=yardstick)
+    analysis = analysed(record, budget, keep, words.title)
     if page is not None:
         from farshore.study.report import html
 

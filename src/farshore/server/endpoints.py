@@ -29,6 +29,7 @@ STUDY = {"name": "study", "in": "path", "required": True, "schema": {"type": "st
 LINE = {"name": "number", "in": "path", "required": True, "schema": NUMBER}
 PUZZLE = {"name": "puzzle", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 THEME = {"name": "theme", "in": "query", "schema": {"type": "string", "maxLength": 64}}
+REPORT = {"name": "report", "in": "query", "schema": {"enum": ["whole"]}}  # spare one that has no yardstick yet
 ROW = {"name": "row", "in": "path", "required": True, "schema": NUMBER}
 EDITION = {"name": "edition", "in": "query", "schema": {"type": "string", "maxLength": 80}}
 OF_GAME = {"name": "game", "in": "query", "schema": KNOWN}
@@ -91,7 +92,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/replay", pages.show_replay, (TABLE, LANG, SEAT)),
     Endpoint("POST", "/api/tables/{table}/comments", pages.add_comment, (TABLE,)),
     Endpoint("GET", "/api/tables/{table}/replay/{version}", pages.show_frame, (TABLE, VERSION, LANG, SEAT)),
-    Endpoint("GET", "/api/tables/{table}/study", study_pages.show_study, (TABLE, LANG)),
+    Endpoint("GET", "/api/tables/{table}/study", study_pages.show_study, (TABLE, LANG, REPORT)),
     Endpoint("POST", "/api/tables/{table}/study", study_pages.begin_study, (TABLE, LANG)),
     Endpoint("POST", "/api/tables/{table}/study/play", study_pages.play_on, (TABLE, LANG), 201),
     Endpoint("GET", "/api/tables/{table}/study/{row}", study_pages.show_moment, (TABLE, ROW, LANG, SEAT)),

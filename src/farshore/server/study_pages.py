@@ -60,7 +60,8 @@ async def study_page(call: Call, *, begin: bool) -> StudyPage:
     state = await analyses(call).state(record, call.person if begin else "")
     yours = table.info.seats_of(call.person)
     report = None
-    if state.analysis is not None:
+    is_whole = state.done == state.total
+    if state.analysis is not None and (is_whole or call.query_params.get("report") != "whole"):
         report = await call.in_turn(study_report, state.analysis, wording_at(table.info, call.language))
     summary = summary_of_table(table, call.person, call.language)
     return StudyPage(summary, yours[0] if yours else None, state.done, state.total, state.failed, report)

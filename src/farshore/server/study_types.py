@@ -99,7 +99,7 @@ class StudyReport(Struct):
 
 
 class StudyPage(Struct):
-    """An analysis of a finished table, or how far it is."""
+    """An analysis of a finished table, or how far it is. Until all is done, the report has no yardstick."""
 
     table: TableSummary
     viewer: int | None  # the person's own seat, or None

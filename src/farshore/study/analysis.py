@@ -1,13 +1,14 @@
-"""A whole game read: planned as units that need no other, computed in any order, and put together.
+"""A whole game read: planned as units, computed one by one, and put together.
 
 What comes out of a unit depends on the record and the budget alone. So a server computes units in whatever worker is
-free, keeps every part, and never computes one twice.
+free, keeps every part, and never computes one twice. Only the legs of a yardstick game need each other: each goes on
+from the picks of the one before.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -33,9 +34,9 @@ from farshore.study.reading import read
 from farshore.study.timeline import Timeline, timeline
 from farshore.study.types import Analysis, AnalysisProgress, Budget, Moment
 from farshore.study.units import DecisionPart, Part, Unit
-from farshore.study.yardstick import play_yardstick
+from farshore.study.yardstick import legs, picks_before, play_leg
 
-ANALYSER = 1  # raise it when the same record would get other numbers
+ANALYSER = 2  # raise it when the same record would get other numbers
 OPEN_EFFORT = 0.5  # hindsight gets half the simulations
 DIGITS = 4
 
@@ -78,14 +79,14 @@ def plan(record: str, budget: Budget | None = None) -> Plan:
     games = paced(line.session.game, budget).yardstick
     units = [Unit("moment", row) for row in line.moments()]
     units += [Unit("decision", number) for number in range(len(line.choices))]
-    units += [Unit("yardstick", number) for number in range(games)]
+    units += [leg for number in range(games) for leg in legs(line, number)]
     return Plan(key_of(record, budget), units)
 
 
-def compute(record: str, unit: Unit, budget: Budget | None = None) -> Part:
-    """One part of an analysis, with as many digits as it is worth."""
+def compute(record: str, unit: Unit, budget: Budget | None = None, before: Sequence[int] = ()) -> Part:
+    """One part of an analysis, with as many digits as it is worth; `before` as `picks_before` finds it."""
     line = line_of(record)
-    part = computed(line, unit, paced(line.session.game, budget))
+    part = computed(line, unit, paced(line.session.game, budget), before)
     return msgspec.convert(rounded(msgspec.to_builtins(part)), type(part))
 
 
@@ -97,12 +98,12 @@ def rounded(x: Any) -> Any:
     return {name: rounded(y) for name, y in x.items()} if isinstance(x, dict) else x
 
 
-def computed(line: Timeline, unit: Unit, budget: Budget) -> Part:
+def computed(line: Timeline, unit: Unit, budget: Budget, before: Sequence[int]) -> Part:
     if unit.kind == "moment":
         return moment_at(line, unit.number, budget)
     if unit.kind == "decision":
         return decision_at(line, unit.number, budget)
-    return play_yardstick(reader(line.session.game, budget.yardstick_search), line, unit.number)
+    return play_leg(reader(line.session.game, budget.yardstick_search), line, unit, before)
 
 
 def moment_at(line: Timeline, row: int, budget: Budget) -> Moment:
@@ -139,7 +140,7 @@ def has_secrets(s: State) -> bool:
 
 
 def assemble(record: str, parts: Mapping[Unit, Part], budget: Budget | None = None) -> Analysis:
-    """The analysis, once all parts are there."""
+    """The analysis, once all parts are there; without the yardstick as soon as the others are."""
     line = line_of(record)
     spent = paced(line.session.game, budget)
     labels = {"key": key_of(record, budget), "analyser": ANALYSER, "bot": ADVISER, "budget": spent}
@@ -156,8 +157,9 @@ def steps(
     units, found = plan(record, budget).units, dict(parts or {})
     for done, unit in enumerate(units):
         yield AnalysisProgress(done, len(units))
-        if unit not in found:
-            found[unit] = compute(record, unit, budget)
+        before = picks_before(unit, found)
+        if unit not in found and before is not None:
+            found[unit] = compute(record, unit, budget, before)
             if keep is not None:
                 keep(unit, found[unit])
     yield AnalysisProgress(len(units), len(units), assemble(record, found, budget))

@@ -38,7 +38,7 @@ def assembled(line: Timeline, parts: Mapping[Unit, Part], labels: Mapping[str, A
     moments = [part for part in parts.values() if isinstance(part, Moment)]
     moments.sort(key=lambda one: one.row)
     places = {one.row: k for k, one in enumerate(moments)}
-    games = [part for part in parts.values() if isinstance(part, YardstickPart)]
+    games = [part for part in parts.values() if isinstance(part, YardstickPart) and part.categories]
     decisions = [
         decided(line, choice, part, places)
         for number, choice in enumerate(line.choices)

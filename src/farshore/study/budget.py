@@ -1,11 +1,14 @@
-"""How much is simulated. A budget is the same for all games; each game scales it by its pace."""
+"""How much is simulated. A budget is the same for all games; each game scales it by its pace.
+
+The pace is for readings. The yardstick is `expert` as people know it, with what it makes in its time.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 from farshore.core.game import Game
-from farshore.study.calibration import pace
+from farshore.study.calibration import expert_simulations, pace
 from farshore.study.types import Budget
 
 FEWEST = 8  # simulations of anything: fewer tell nothing
@@ -22,5 +25,7 @@ def scaled(effort: float, budget: Budget | None = None) -> Budget:
 
 
 def paced(game: Game, budget: Budget | None = None) -> Budget:
-    """What a budget comes to in a game: with the usual one, a game takes a minute or two on one core."""
-    return scaled(pace(game), budget)
+    """What a budget comes to in a game: with the usual one, its readings take a minute or two of a core."""
+    usual = budget or Budget()
+    of_expert = min(usual.yardstick_search, expert_simulations(game))
+    return msgspec.structs.replace(scaled(pace(game), usual), yardstick_search=of_expert)

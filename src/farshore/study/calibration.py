@@ -3,7 +3,8 @@
 Simulations play on with a simple heuristic, so they are too sure or not sure enough of what stronger players make of a
 lead. One number per game, its steepness, puts that right; `benchmarks/calibration.py` finds it and checks it. A game
 keeps it in `data/study.toml`; without one, simulations are taken as they are. Its pace stands there too: the part of
-the usual simulations with which the analysis of a game takes a minute or two.
+the usual simulations with which the readings of a game take a minute or two. So does what `expert` makes of its time,
+where that is less than the simulations of the level.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from farshore.core.game import Game
+from farshore.players.levels import ADVISER, LEVELS
 from farshore.study.types import Estimate
 
 FILE = "study.toml"
@@ -30,6 +32,12 @@ def steepness(game: Game) -> float:
 
 def pace(game: Game) -> float:
     return constants(game.package).get("pace", 1.0)
+
+
+def expert_simulations(game: Game) -> int:
+    """Of a pick: as many as the level makes in its time on one core."""
+    full = LEVELS[ADVISER].simulations
+    return min(full, int(constants(game.package).get("expert", full)))
 
 
 def steepened(value: float, seats: int, steep: float) -> float:

@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from farshore.players.levels import ADVISER, LEVELS
+
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 Phase = Literal["opening", "middle", "end"]  # thirds of the rows of a game
 Knowledge = Literal["own", "open"]  # what the asked seat may know; all cards open
@@ -27,7 +29,7 @@ class Budget(Struct, frozen=True):
     luck: int = 2000  # and before and after Nature's picks: luck is a sum of many differences
     candidates: int = 3  # compared per decision, besides the pick that was played
     yardstick: int = 2  # games that the strongest bot plays from the same start; 0: none
-    yardstick_search: int = 150  # its simulations of a pick
+    yardstick_search: int = LEVELS[ADVISER].simulations  # of a pick; at most what the bot makes in its time
     open_cards: bool = True  # read every decision a second time, with all cards open
 
 

@@ -12,10 +12,11 @@ Kind = Literal["moment", "decision", "yardstick"]
 
 
 class Unit(Struct, frozen=True):
-    """Something to compute: a moment by its row, a decision or a yardstick game by its number."""
+    """Something to compute: a moment by its row, a decision or a yardstick game by its number; of the game, a leg."""
 
     kind: Kind
     number: int
+    leg: int = 0
 
 
 class DecisionPart(Struct, frozen=True):
@@ -27,10 +28,12 @@ class DecisionPart(Struct, frozen=True):
 
 
 class YardstickPart(Struct, frozen=True):
-    """Points by category per seat at the end of a game that the strongest bot played for everybody."""
+    """A game that the strongest bot plays for everybody, up to the end of a leg."""
 
     number: int
-    categories: list[dict[str, int]]
+    leg: int
+    picks: list[int]  # all since the first decision of the record, Nature's too
+    categories: list[dict[str, int]] = []  # points per seat, once the game is over
 
 
 Part = Moment | DecisionPart | YardstickPart

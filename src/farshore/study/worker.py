@@ -27,6 +27,7 @@ class UnitTask(Struct):
     record: str
     unit: Unit
     budget: Budget | None = None
+    before: list[int] = []  # picks that a leg of a yardstick game goes on from
 
 
 class UnitAnswer(Struct):
@@ -38,7 +39,7 @@ class UnitAnswer(Struct):
 
 def answer(task: UnitTask) -> UnitAnswer:
     try:
-        return UnitAnswer(kept_part(task.unit, compute(task.record, task.unit, task.budget)))
+        return UnitAnswer(kept_part(task.unit, compute(task.record, task.unit, task.budget, task.before)))
     except Exception as fault:  # noqa: BLE001  # whatever a record does, the worker goes on with the next task
         return UnitAnswer(None, f"{type(fault).__name__}: {fault}")
 

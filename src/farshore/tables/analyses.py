@@ -1,7 +1,8 @@
 """Analyses of finished games: computed part by part in the bots' workers, kept in the store, never computed twice.
 
-A part takes about a second, and an analysis has one turn among the tables whose bots think. What is computed is saved
-at once, so after a restart an analysis goes on where it stopped.
+A part takes a second or a few, and an analysis has one turn among the tables whose bots think. What is computed is
+saved at once, so after a restart an analysis goes on where it stopped. Nobody waits for the yardstick games: until they
+are over, the analysis is shown without them.
 """
 
 from __future__ import annotations
@@ -21,18 +22,19 @@ from farshore.study.analysis import Plan, assemble, plan
 from farshore.study.shelf import KeptPart
 from farshore.study.types import Analysis, Budget, DecisionReading
 from farshore.study.units import Part, Unit
+from farshore.study.yardstick import picks_before
 from farshore.tables.bots import Bots
 from farshore.tables.worker import PartTask
 
 WHOLE, PART = "analysis", "analysis-part"  # kinds of documents
-PART_SECONDS = 120.0
+PART_SECONDS = 900.0  # a leg of the yardstick takes minutes where the rules are not compiled
 IN_MEMORY = 32  # finished analyses, and plans
 log = logging.getLogger("farshore.analyses")
 
 
 @dataclass
 class AnalysisState:
-    """How far an analysis is; `total` is 0 where nobody has asked for it."""
+    """How far an analysis is; `total` is 0 where nobody has asked for it. Until all is done, it has no yardstick."""
 
     done: int = 0
     total: int = 0
@@ -47,6 +49,9 @@ class Job:
     record: str
     plan: Plan
     parts: dict[Unit, Part] = field(default_factory=dict)
+    done: int = 0  # units, those that were not needed too
+    early: Analysis | None = None  # without the yardstick; never kept
+    was_read: asyncio.Event = field(default_factory=asyncio.Event)  # all but the yardstick, or it failed
     failed: bool = False
     task: asyncio.Task[None] | None = None
 
@@ -73,7 +78,8 @@ class Analyses:
             job.task = asyncio.get_running_loop().create_task(self._run(job, f"study {whose}"))
         if job is None:
             return AnalysisState()
-        return AnalysisState(len(job.parts), len(planned.units), job.failed)
+        done = min(job.done, len(planned.units) - 1)  # until the whole is there, something is left to do
+        return AnalysisState(done, len(planned.units), job.failed, job.early)
 
     async def try_pick(self, record: Record, rows: list[str], whose: str) -> DecisionReading:
         """How another answer reads: that of the last of these rows, with which the record ends."""
@@ -82,7 +88,7 @@ class Analyses:
         decisions = [unit for unit in (await self._planned(text)).units if unit.kind == "decision"]
         if not decisions:
             raise BotFailed("there was nothing to decide")
-        kept = await self._compute(text, decisions[-1], f"study {whose}")
+        kept = await self._compute(PartTask(nameless(text), decisions[-1], self.budget), f"study {whose}")
         assert kept.decision is not None
         return kept.decision.own
 
@@ -111,35 +117,57 @@ class Analyses:
     async def _run(self, job: Job, turn: str) -> None:
         try:
             for unit in job.plan.units:
-                job.parts[unit] = await self._part(job, unit, turn)
+                if unit.kind == "yardstick":
+                    await self._show_early(job)
+                before = picks_before(unit, job.parts)
+                if before is not None:
+                    job.parts[unit] = await self._part(job, unit, before, turn)
+                job.done += 1
             await self._finish(job)
         except Exception:
             job.failed = True
             log.exception("analysis failed")
+        finally:
+            job.was_read.set()
 
-    async def _part(self, job: Job, unit: Unit, turn: str) -> Part:
+    async def _show_early(self, job: Job) -> None:
+        """What is read so far, before the bot plays on; people who still wait for a first reading come before it."""
+        if job.early is None:
+            job.early = await self._assembled(job)
+            job.was_read.set()
+        for other in [*self.jobs.values()]:
+            await other.was_read.wait()
+
+    async def _part(self, job: Job, unit: Unit, before: list[int], turn: str) -> Part:
         """From the store, or computed and saved."""
-        name = f"{job.plan.key} {unit.kind} {unit.number}"
+        name = name_of(job, unit)
         row = await self.store.document(PART, name)
         if row is None:
-            kept = await self._compute(job.record, unit, turn)
+            kept = await self._compute(PartTask(nameless(job.record), unit, self.budget, before), turn)
             row = DocumentRow(PART, name, "", msgspec.json.encode(kept), time.time())
             await self.store.save(Change(documents=(row,)))
         part = msgspec.json.decode(row.data, type=KeptPart).part
         assert part is not None
         return part
 
-    async def _compute(self, record: str, unit: Unit, turn: str) -> KeptPart:
-        return await self.bots.part(PartTask(nameless(record), unit, self.budget), turn, PART_SECONDS)
+    async def _compute(self, task: PartTask, turn: str) -> KeptPart:
+        return await self.bots.part(task, turn, PART_SECONDS)
+
+    async def _assembled(self, job: Job) -> Analysis:
+        return await asyncio.to_thread(assemble, nameless(job.record), job.parts, self.budget)
 
     async def _finish(self, job: Job) -> None:
         """The whole takes the place of its parts."""
-        whole = await asyncio.to_thread(assemble, nameless(job.record), job.parts, self.budget)
+        whole = await self._assembled(job)
         now, key = time.time(), job.plan.key
-        parts = [DocumentRow(PART, f"{key} {unit.kind} {unit.number}", "", b"", now) for unit in job.plan.units]
+        parts = [DocumentRow(PART, name_of(job, unit), "", b"", now) for unit in job.parts]
         await self.store.save(Change(documents=(DocumentRow(WHOLE, key, "", msgspec.json.encode(whole), now), *parts)))
         self._whole[key] = whole
         del self.jobs[key]
+
+
+def name_of(job: Job, unit: Unit) -> str:
+    return f"{job.plan.key} {unit.kind} {unit.number} {unit.leg}"
 
 
 def nameless(record: str) -> str:
