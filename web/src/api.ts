@@ -60,7 +60,9 @@ export const tryLesson = (game: string, lesson: string, answers: (string | strin
   post<wire.LessonState>(`/api/games/${game}/lessons/${lesson}`, { answers });
 export const addableInLesson = (game: string, lesson: string, answers: (string | string[])[], chosen: string[]) =>
   post<wire.Addable>(`/api/games/${game}/lessons/${lesson}/addable`, { answers, chosen });
-export const study = (table: string) => ask<wire.StudyPage>(`/api/tables/${table}/study`);
+/** With `whole` a report comes only once the yardstick is in it: who has the early one need not read it again. */
+export const study = (table: string, whole: boolean) =>
+  ask<wire.StudyPage>(`/api/tables/${table}/study${whole ? '?report=whole' : ''}`);
 export const beginStudy = (table: string) => post<wire.StudyPage>(`/api/tables/${table}/study`, {});
 export const studyMoment = (table: string, row: number, seat: number) =>
   ask<wire.TableMessage>(`/api/tables/${table}/study/${row}?seat=${seat}`);

@@ -768,7 +768,7 @@ export interface StudyReport {
   yardstick_simulations: number;
 }
 
-/** An analysis of a finished table, or how far it is. */
+/** An analysis of a finished table, or how far it is. Until all is done, the report has no yardstick. */
 export interface StudyPage {
   table: TableSummary;
   viewer: number | null;

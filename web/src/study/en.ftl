@@ -98,10 +98,12 @@ phase-opening = opening
 phase-middle = middle
 phase-end = end
 points-by-category = Points by category
-points-help = { $bot } from the same start: { $count ->
+points-there = { $bot } from the same start: { $count ->
         [one] 1 game
        *[other] mean of { $count } games
     }, { $simulations } simulations a choice
+points-coming = { $bot } is still playing from the same start; what it scores will appear here
+points-failed = The games of { $bot } from the same start broke off; open this page again to go on
 points-category = Category
 points-all = All points
 marks-help = Inaccuracies · mistakes · blunders

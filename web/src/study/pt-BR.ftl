@@ -98,10 +98,12 @@ phase-opening = começo
 phase-middle = meio
 phase-end = fim
 points-by-category = Pontos por categoria
-points-help = { $bot } a partir do mesmo início: { $count ->
+points-there = { $bot } a partir do mesmo início: { $count ->
         [1] 1 partida
        *[other] média de { $count } partidas
     }, { $simulations } simulações por escolha
+points-coming = { $bot } ainda está jogando a partir do mesmo início; os pontos vão aparecer aqui
+points-failed = As partidas de { $bot } a partir do mesmo início foram interrompidas; abra esta página de novo para continuar
 points-category = Categoria
 points-all = Todos os pontos
 marks-help = Imprecisões · erros · erros graves

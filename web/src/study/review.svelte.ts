@@ -6,6 +6,10 @@ import { go } from '../route.svelte';
 import type { StudyPage, StudyReading, TableMessage, TryResult } from '../wire';
 
 const ASKED_EVERY = 1500; // ms between two looks at how far it is
+const CALMLY = 10_000; // while there is something to read, and the strongest bot still plays
+
+/** Its games from the same start: none, still played, broken off, or in the report. */
+export type Yardstick = 'none' | 'coming' | 'failed' | 'there';
 
 /** What the asked seat could know, or all cards open. */
 export type Knowledge = 'own' | 'open';
@@ -30,6 +34,12 @@ export class Review {
     askCandidates: (_, chosen) => void this.learn(chosen),
   });
   report = $derived(this.page?.report ?? null);
+  readable = $derived(this.report !== null);
+  yardstick = $derived.by<Yardstick>(() => {
+    if (!this.page || !this.report) return 'none';
+    if (this.page.done < this.page.total) return this.page.failed ? 'failed' : 'coming';
+    return this.report.yardstick_games ? 'there' : 'none';
+  });
   decisions = $derived(this.report?.decisions ?? []);
   decision = $derived(this.decisions.at(this.at));
   row = $derived(this.decision ? this.decision.first - 1 : (this.report?.rows ?? 0));
@@ -55,15 +65,27 @@ export class Review {
     private wanted: { seat: number | null; row: number | null },
   ) {}
 
-  async load(begin: boolean): Promise<void> {
+  /** A report that is there stays until a better one comes; `whole`: only the whole is better. */
+  async load(begin: boolean, whole = false): Promise<void> {
+    clearTimeout(this.timer);
     try {
-      const page = (this.page = await (begin ? api.beginStudy(this.id) : api.study(this.id)));
+      const page = await (begin ? api.beginStudy(this.id) : api.study(this.id, whole));
+      const had = this.report;
+      this.page = { ...page, report: page.report ?? had };
       document.title = `${page.table.title} · Farshore`;
-      if (!page.report && !page.failed) this.timer = window.setTimeout(() => void this.load(false), ASKED_EVERY);
-      else if (page.report) this.first(page);
+      if (page.report && !had) this.first(page);
+      const done = page.report && page.done === page.total;
+      if (!done && !page.failed) this.lookAgain(page.total === 0);
     } catch (refusal) {
-      this.fault = (refusal as Error).message;
+      if (this.page) this.lookAgain(false);
+      else this.fault = (refusal as Error).message;
     }
+  }
+
+  /** `begin`: the server was restarted, and goes on only if somebody asks. */
+  private lookAgain(begin: boolean): void {
+    const { readable } = this;
+    this.timer = window.setTimeout(() => void this.load(begin, readable), readable ? CALMLY : ASKED_EVERY);
   }
 
   close(): void {
