@@ -173,6 +173,26 @@ def test_comments_devices_and_oblivion(run: Run) -> None:
     run(work)
 
 
+def test_a_document_is_not_saved_over_what_somebody_else_saved_since(run: Run) -> None:
+    async def work(store: Store) -> None:
+        read, theirs = DocumentRow("study", "a", "ana", b"1", 1.0), DocumentRow("study", "a", "ana", b"2", 1.0)
+        mine, beside = replace(theirs, data=b"3"), DocumentRow("owner", "a", "", b"ana", 1.0)
+        await store.save(Change(documents=(read,)))
+        await store.save(Change(documents=(theirs,), based_on=read))
+        with pytest.raises(Fenced):
+            await store.save(Change(documents=(mine, beside), based_on=read))
+        assert await store.document("study", "a", "ana") == theirs and await store.document("owner", "a") is None
+        with pytest.raises(Fenced):
+            await store.save(Change(documents=(mine,), based_on=replace(read, id="gone")))
+        assert await store.check(5.0)
+        await store.save(Change(documents=(mine,), based_on=theirs))
+        both = (Change(documents=(replace(mine, data=data),), based_on=mine) for data in (b"4", b"5"))
+        ended = await asyncio.gather(*(store.save(one) for one in both), return_exceptions=True)
+        assert [type(one) for one in ended if one is not None] == [Fenced]
+
+    run(work)
+
+
 def test_documents_are_replaced_listed_deleted_and_forgotten_with_their_owner(run: Run) -> None:
     async def work(store: Store) -> None:
         first, later = DocumentRow("study", "a", "ana", b"1", 1.0), DocumentRow("study", "a", "ana", b"2", 2.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -175,16 +174,15 @@ async def addable_in_tree(call: Call, form: TreePart) -> Addable:
 async def grow(call: Call, form: TreePick) -> GrownTree:
     """Plays an answer in the owner's study; luck falls after it."""
     name = call.path_params["study"]
-    async with call.long_work():  # from reading to saving: of two changes at once both count
-        study = await studies.own(call.hub.store, call.person, name)
-        grown, which, end = await asyncio.to_thread(answered, study, form)
-        if grown is not study:
-            await studies.save(call.hub.store, call.person, name, grown)
+    async with call.long_work():
+        grown, (which, end) = await studies.change(
+            call.hub.store, call.person, name, lambda study: answered(study, form)
+        )
     return GrownTree(told(call, name, call.person, grown), which, end)
 
 
-def answered(study: Study, form: TreePick) -> tuple[Study, int, int]:
-    """The study with this answer, in which variation, and up to which row."""
+def answered(study: Study, form: TreePick) -> tuple[Study, tuple[int, int]]:
+    """The study with this answer; in which variation that is, and up to which row."""
     session = studies.session_at(study, form.number, form.row)
     session.luck = seeded(SEED)
     start = len(session.moves)
@@ -196,14 +194,13 @@ def answered(study: Study, form: TreePick) -> tuple[Study, int, int]:
         raise Illegal("illegal", path=str(form.answer)) from fault
     except FarshoreError as fault:
         raise NotPossible("no-version", detail=fault) from fault
-    return grown, which, form.row + len(rows)
+    return grown, (which, form.row + len(rows))
 
 
 async def edit_tree(call: Call, form: TreeWords) -> StudyTree:
     name = call.path_params["study"]
     async with call.long_work():
-        study = edited(await studies.own(call.hub.store, call.person, name), form)
-        await studies.save(call.hub.store, call.person, name, study)
+        study, _ = await studies.change(call.hub.store, call.person, name, lambda study: (edited(study, form), None))
     return told(call, name, call.person, study)
 
 

@@ -235,6 +235,11 @@ async def put_others(line: Any, change: Change) -> None:
         await line.execute(sql.NAMED, *change.name)
     if change.preferences:
         await line.execute(sql.PREFERRED, *change.preferences)
+    base = change.based_on
+    if base is not None:
+        found = await line.fetchrow(sql.LOCKED_DOCUMENT, base.kind, base.id, base.owner)
+        if found is None or DocumentRow(*found) != base:
+            raise Fenced("the document was saved by somebody else since; nothing of this was saved")
     for document in change.documents:
         if document.data:
             await line.execute(sql.WRITTEN, *sql.fields(document))

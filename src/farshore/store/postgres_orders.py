@@ -55,6 +55,7 @@ select count(*) from mine
 """
 DOCUMENT = "select kind, id, owner, data, at from documents where"
 OWN_DOCUMENT = "documents where kind = $1 and id = $2 and owner = $3"
+LOCKED_DOCUMENT = f"select kind, id, owner, data, at from {OWN_DOCUMENT} for update"
 WRITTEN = (
     "insert into documents values ($1, $2, $3, $4, $5) on conflict (kind, id, owner) do update set "
     "data = excluded.data, at = excluded.at"

@@ -19,7 +19,9 @@ class BrokenStore(FarshoreError):
 
 
 class Fenced(BrokenStore):
-    """A save that was refused: somebody else has saved the table since, or runs it now. Nothing was written."""
+    """A save that was refused: somebody else has saved the table or document since, or runs the table now. Nothing was
+    written.
+    """
 
 
 class Elsewhere(FarshoreError):
@@ -137,6 +139,7 @@ class Change:
     device: Device | None = None
     comment: CommentRow | None = None  # of that table
     documents: tuple[DocumentRow, ...] = ()  # each takes the place of the one of its kind, id and owner
+    based_on: DocumentRow | None = None  # a document as it was read: `Fenced` if it is not the same any more
     forgotten: str = ""  # a person about whom nothing may be kept; their tables are changed by others
     fence: Fence = Fence()  # of that table
 

@@ -18,6 +18,7 @@ from farshore.store.protocol import (
     DocumentRow,
     Entry,
     Fence,
+    Fenced,
     Rate,
     RatingRow,
     TableRow,
@@ -172,7 +173,8 @@ class SqliteStore:
         except Exception as fault:  # noqa: BLE001  # whatever it is, it goes to the caller
             if len(changes) > 1:
                 return [done for one in changes for done in self._save([one])]
-            self.is_failing = True
+            if not isinstance(fault, Fenced):  # then the store works
+                self.is_failing = True
             return [(changes[0][1], None, fault)]
         return [(answer, None, None) for _, answer in changes]
 

@@ -81,6 +81,9 @@ class SqliteFile(SqliteReader):
         self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
         self._put_rows("insert or replace into names", [change.name] if change.name else [])
         self._put_rows("insert or replace into preferences", [change.preferences] if change.preferences else [])
+        base = change.based_on
+        if base is not None and self.document(base.kind, base.id, base.owner) != base:
+            raise Fenced("the document was saved by somebody else since; nothing of this was saved")
         for document in change.documents:
             self._put_document(document)
         if change.device is not None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
 from farshore.core.errors import FarshoreError
-from farshore.store.protocol import Change, DocumentRow, Store
+from farshore.store.protocol import Change, DocumentRow, Fenced, Store
 from farshore.study import variations as tree
 from farshore.study.types import Study, Variation
 from farshore.tables.create import known_game
@@ -19,6 +21,8 @@ from farshore.tables.versions import VersionedSession
 KIND, OWNER = "study", "study-owner"  # kinds of documents: the tree, and whose it is
 LISTED = 100
 LARGEST = 256 * 1024  # bytes of a study, which is written whole at every change
+TRIES = 5  # of a change, where others change the same study
+T = TypeVar("T")
 
 
 async def begin(store: Store, person: str, record: str, title: str) -> tuple[str, Study]:
@@ -28,33 +32,56 @@ async def begin(store: Store, person: str, record: str, title: str) -> tuple[str
     return name, study
 
 
-async def save(store: Store, person: str, name: str, study: Study) -> None:
+async def change(store: Store, person: str, name: str, how: Callable[[Study], tuple[Study, T]]) -> tuple[Study, T]:
+    """The owner's study, changed. Of two changes at once both count, on whichever server they are made."""
+    for tries in range(1, TRIES + 1):
+        row = await own(store, person, name)
+        study = read(row)
+        changed, told = await asyncio.to_thread(how, study)
+        if changed is study:
+            break
+        try:
+            await save(store, person, name, changed, row)
+            break
+        except Fenced:
+            if tries == TRIES:
+                raise
+    return changed, told
+
+
+async def save(store: Store, person: str, name: str, study: Study, before: DocumentRow | None = None) -> None:
     """Under its owner, so that it is theirs to export and to delete; who that is, is found by the study's name."""
     now, data = time.time(), msgspec.json.encode(study)
     if len(data) > LARGEST:
         raise NotPossible("study-full")
     document = DocumentRow(KIND, name, person, data, now)
-    await store.save(Change(documents=(document, DocumentRow(OWNER, name, "", person.encode(), now))))
+    documents = (document, DocumentRow(OWNER, name, "", person.encode(), now))
+    await store.save(Change(documents=documents, based_on=before))
 
 
 async def found(store: Store, name: str) -> tuple[str, Study]:
     """The owner and the study."""
+    row = await row_of(store, name)
+    return row.owner, read(row)
+
+
+async def row_of(store: Store, name: str) -> DocumentRow:
     owner = await store.document(OWNER, name)
     row = await store.document(KIND, name, owner.data.decode()) if owner is not None else None
     if row is None:
         raise UnknownTable("not-found")
-    return row.owner, read(row)
+    return row
 
 
 def read(row: DocumentRow) -> Study:
     return msgspec.json.decode(row.data, type=Study)
 
 
-async def own(store: Store, person: str, name: str) -> Study:
-    owner, study = await found(store, name)
-    if owner != person:
+async def own(store: Store, person: str, name: str) -> DocumentRow:
+    row = await row_of(store, name)
+    if row.owner != person:
         raise NotYours("not-yours")
-    return study
+    return row
 
 
 async def listed(store: Store, person: str) -> list[DocumentRow]:
