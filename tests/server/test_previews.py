@@ -14,7 +14,7 @@ from farshore.core.sets import PickSet, arrange
 from farshore.core.sight import whole_view
 from farshore.core.undo import reveals
 from farshore.core.view import imagine, view
-from farshore.server.previews import asked_next, is_final_set, largest, previews
+from farshore.server.previews import Reach, asked_next, is_final_set, largest, previews
 from farshore.server.wording import wording
 from farshore.testing.walk import Moment, Play, walk
 
@@ -102,7 +102,9 @@ def test_what_is_not_final_could_be_undone(name: str, alone: bool) -> None:
         s, d = move.s, move.decision
         if not move.close or d.seat == NATURE:
             return
-        (brings,) = previews(game, told_in, view(s, d.seat), d.seat, [move.pick], alone=alone)
+        (brings,) = previews(
+            game, told_in, view(s, d.seat), d.seat, [move.pick], reach=Reach.BOTS if alone else Reach.TURN
+        )
         found.add(brings.final)
         then = after(s, d.seat, move.pick)
         asked = {asked.seat for asked in pending(then)}
@@ -151,7 +153,8 @@ def test_a_set_that_is_not_final_could_be_undone(name: str) -> None:
         if not isinstance(d.ask, PickSet) or d.ask.most(s) < 2:
             return
         seen = view(s, d.seat)
-        final, alone = (is_final_set(game, seen, d.seat, d.ask, whole_view, alone=alone) for alone in (False, True))
+        reaches = (Reach.TURN, Reach.BOTS)
+        final, alone = (is_final_set(game, seen, d.seat, d.ask, whole_view, reach=reach) for reach in reaches)
         found.add((final, alone))
         tried = s.clone()
         for pick in arrange(tried, d.seat, largest(seen, d.ask)):
@@ -164,3 +167,28 @@ def test_a_set_that_is_not_final_could_be_undone(name: str) -> None:
         walk(Play(game, game.cases[1], seed=seed, greed=60), look)
     assert found - {(True, True)}, "some can be taken back"
     assert (True, False) in found or name != "century_new_world", "only among people is the end of a turn final"
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_in_practice_only_the_end_of_the_game_is_final(name: str) -> None:
+    """Nearly nothing waits for Confirm; the last pick of the game does, and so does the last set."""
+    game = games()[name]
+    told_in = wording(game.name, "standard", "en", ())
+    found: list[tuple[int, bool]] = []  # by whom, in the order of the game
+
+    def look(move: Moment) -> None:
+        s, d = move.s, move.decision
+        if d.seat == NATURE or len(d.ask.offered(s, d.options(s))) < 2:
+            return
+        seen = view(s, d.seat)
+        if isinstance(d.ask, PickSet) and d.ask.most(s) > 1:
+            found.append((d.seat, is_final_set(game, seen, d.seat, d.ask, whole_view, reach=Reach.GAME)))
+            return
+        (brings,) = previews(game, told_in, seen, d.seat, [move.pick], reach=Reach.GAME)
+        found.append((d.seat, brings.final))
+
+    walk(Play(game, game.cases[1], seed=13, greed=60), look)
+    waiting = [n for n, (_, final) in enumerate(found) if final]
+    assert found[-1][1], "nothing takes the end back"
+    assert len(waiting) < len(found) / 5
+    assert min(waiting) > len(found) / 2

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from enum import IntEnum
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from farshore.core.agenda import NATURE, State, run_agenda
-from farshore.core.decision import apply, pending
+from farshore.core.decision import Decision, apply, pending
 from farshore.core.foresight import Foresight, bring
 from farshore.core.game import Game
 from farshore.core.rng import Rng
@@ -22,6 +23,15 @@ log = logging.getLogger("farshore.server")
 PREVIEWED = 400  # options at the most
 NOTHING = m.Preview([], "", True)
 WAYS = 3  # in which others may answer
+FAR = 200  # answers and luck that may come before the seat is asked again
+
+
+class Reach(IntEnum):
+    """How far undo goes back at no cost; what lies beyond it is final."""
+
+    TURN = 0  # among people: to what the seat has picked since anybody else did
+    BOTS = 1  # against bots: over their answers, but not over luck and secrets, which would make the game practice
+    GAME = 2  # a game against bots that is practice already: to the beginning
 
 
 def previews(
@@ -32,22 +42,21 @@ def previews(
     picks: Sequence[int],
     sight: Sight = whole_view,
     *,
-    alone: bool = False,
+    reach: Reach = Reach.TURN,
 ) -> list[m.Preview]:
-    """`alone`: against bots, whose answers undo takes back as well."""
     try:
         foresight = Foresight(game, view, seat)
-        found = [preview(foresight, wording, pick, sight, alone) for pick in picks[:PREVIEWED]]
+        found = [preview(foresight, wording, pick, sight, reach) for pick in picks[:PREVIEWED]]
     except Exception:  # the game goes on without previews
         log.exception("no preview", extra={"game": game.name})
         found = []
     return found + [NOTHING] * (len(picks) - len(found))
 
 
-def preview(foresight: Foresight, wording: Wording, pick: int, sight: Sight, alone: bool) -> m.Preview:
+def preview(foresight: Foresight, wording: Wording, pick: int, sight: Sight, reach: Reach) -> m.Preview:
     """What changes at once; where nothing does, the question that follows."""
     ahead = foresight.ahead(pick)
-    final = ahead.lucky or is_final(ahead.tables, foresight.seat, sight, alone)
+    final = is_final(ahead.tables, foresight.seat, sight, reach, ahead.lucky)
     if ahead.changes or ahead.lucky:
         return m.Preview(list(ahead.changes.items()), "", final)
     asked = {asked_next(wording, table, foresight.seat) for table in ahead.tables}
@@ -59,10 +68,17 @@ def asked_next(wording: Wording, table: State, seat: int) -> str:
     return next((wording.prompt(table, d.ask) for d in pending(table) if d.seat == seat), "")
 
 
-def is_final(tables: Sequence[State], seat: int, sight: Sight, alone: bool) -> bool:
-    """It can be taken back while the same seat has a real choice next, or only bots have, and nothing new is seen."""
+def is_final(tables: Sequence[State], seat: int, sight: Sight, reach: Reach, lucky: bool) -> bool:
+    """It can be taken back while the same seat has a real choice next, or only bots have, and nothing new is seen.
+
+    In practice nothing that is seen matters: only the end of the game cannot be taken back.
+    """
+    if reach == Reach.GAME:
+        return any(ends_first(tables[way % len(tables)], seat, way) for way in range(WAYS))
+    if lucky:
+        return True
     if not has_choice(tables[0], seat):
-        if not alone:
+        if reach == Reach.TURN:
             return True
         if tables[0].lanes:
             tables = [opened(tables[k % len(tables)], k) for k in range(WAYS)]
@@ -71,14 +87,34 @@ def is_final(tables: Sequence[State], seat: int, sight: Sight, alone: bool) -> b
     return any(sight(table, seat) != sight(tables[0], seat) for table in tables[1:])
 
 
+def ends_first(table: State, seat: int, way: int) -> bool:
+    """May the game be over before the seat has another choice? Tried in one way others may answer, with any luck."""
+    table, rng = table.clone(), Rng(way)
+    run_agenda(table)
+    for _ in range(FAR):
+        asked = pending(table)
+        if not asked or has_choice(table, seat):
+            return not asked
+        answer(table, asked[0], way, rng)
+    return False
+
+
+def answer(table: State, asked: Decision, way: int, rng: Rng) -> None:
+    """With the first option, with the last one, or with any; luck falls as it may."""
+    if asked.seat == NATURE:
+        pick = asked.ask.sample(table, rng)
+    else:
+        options = asked.options(table)
+        pick = options[(0, len(options) - 1, rng.below(len(options)))[way]]
+    apply(table, asked.seat, pick)
+
+
 def opened(table: State, way: int) -> State:
-    """Once the others have answered as well: with the first options, with the last ones, or with any."""
+    """Once the others have answered as well."""
     table, rng = table.clone(), Rng(way)
     together = table.openings
     while table.openings is together:
-        d = pending(table)[0]
-        options = d.options(table)
-        apply(table, d.seat, options[(0, len(options) - 1, rng.below(len(options)))[way]])
+        answer(table, pending(table)[0], way, rng)
     return table
 
 
@@ -88,7 +124,7 @@ def has_choice(table: State, seat: int) -> bool:
     return asked is not None and len(asked.ask.offered(table, asked.options(table))) > 1
 
 
-def is_final_set(game: Game, view: State, seat: int, ask: PickSet, sight: Sight, *, alone: bool) -> bool:
+def is_final_set(game: Game, view: State, seat: int, ask: PickSet, sight: Sight, *, reach: Reach) -> bool:
     """Tried with one whole choice: what luck and others do next does not depend on which."""
     try:
         worlds = Foresight(game, view, seat).worlds
@@ -101,7 +137,7 @@ def is_final_set(game: Game, view: State, seat: int, ask: PickSet, sight: Sight,
     except Exception:  # the choice waits for Confirm then
         log.exception("no preview of a set", extra={"game": game.name})
         return True
-    return lucky or is_final(tables, seat, sight, alone)
+    return is_final(tables, seat, sight, reach, lucky)
 
 
 def largest(table: State, ask: PickSet) -> vec[i64]:

@@ -46,7 +46,7 @@ class Preview(Struct):
 
     changes: list[tuple[str, int]]  # tally, difference
     then: str
-    final: bool  # it brings luck, shows something hidden or, among people, ends the turn or opens all answers
+    final: bool  # undo would not take it back at no cost: by luck, secrets, others' answers, the end of the game
 
 
 class Option(Struct):

@@ -16,7 +16,7 @@ from farshore.core.sets import PickSet
 from farshore.core.view import hides_nothing
 from farshore.core.wire import to_wire
 from farshore.server import socket_types as m
-from farshore.server.previews import is_final_set, previews
+from farshore.server.previews import Reach, is_final_set, previews
 from farshore.server.set_choice import set_choice
 from farshore.server.shared import ALL, shared
 from farshore.server.wording import Wording, level_title, refs_in, wording_at
@@ -110,7 +110,7 @@ def seen_parts(table: Table, session: VersionedSession, wording: Wording, seat: 
     return {
         **scored(table, game, view, wording),
         "picture": game.picture(view),
-        "decision": decision(session, view, wording, seat, is_alone(table.info, seat)) if asked else None,
+        "decision": decision(session, view, wording, seat, reach_of(table.info, seat)) if asked else None,
     }
 
 
@@ -258,14 +258,14 @@ def waiting(session: VersionedSession, others: tuple[int, ...]) -> list[int]:
     return sorted({seat for seat in session.waiting if not session.is_forced(seat)} | set(others))
 
 
-def decision(session: VersionedSession, view: State, wording: Wording, seat: int, alone: bool) -> m.Decision | None:
+def decision(session: VersionedSession, view: State, wording: Wording, seat: int, reach: Reach) -> m.Decision | None:
     """What the seat is asked, computed from its own view. It is not asked what will be answered for it."""
     if session.decision(seat) is None or session.is_forced(seat):
         return None
     asked = decision_of(view, seat)
     ask = asked.ask
     picks = list(ask.offered(view, asked.options(view)))
-    brings = previews(session.game, wording, view, seat, picks, session.sight, alone=alone)
+    brings = previews(session.game, wording, view, seat, picks, session.sight, reach=reach)
     paths = [ask.describe(view, pick).split(" ") for pick in picks]
     return m.Decision(
         seat=seat,
@@ -277,13 +277,19 @@ def decision(session: VersionedSession, view: State, wording: Wording, seat: int
             m.Option(path, wording.labels(view, ask, pick), brought)
             for path, pick, brought in zip(paths, picks, brings, strict=True)
         ],
-        set=several(session, view, wording, ask, alone) if isinstance(ask, PickSet) and ask.most(view) > 1 else None,
+        set=several(session, view, wording, ask, reach) if isinstance(ask, PickSet) and ask.most(view) > 1 else None,
     )
 
 
-def several(session: VersionedSession, view: State, wording: Wording, ask: PickSet, alone: bool) -> m.SetChoice:
-    final = is_final_set(session.game, view, ask.seat, ask, session.sight, alone=alone)
+def several(session: VersionedSession, view: State, wording: Wording, ask: PickSet, reach: Reach) -> m.SetChoice:
+    final = is_final_set(session.game, view, ask.seat, ask, session.sight, reach=reach)
     return set_choice(view, ask, wording, final=final)
+
+
+def reach_of(info: TableInfo, seat: int) -> Reach:
+    if not is_alone(info, seat):
+        return Reach.TURN
+    return Reach.GAME if info.practice else Reach.BOTS
 
 
 def has_secrets(session: VersionedSession, seats: list[int]) -> bool:
