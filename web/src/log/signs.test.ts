@@ -31,6 +31,16 @@ describe('a line of the log', () => {
     expect(read).toBe(text);
   });
 
+  it('has no sign inside the name of a card, and one for the good beside it', () => {
+    const text = 'Ana reclama Caçador de Peles por 1 pele';
+    const made = parts(text, 'Ana', [
+      ['pele', sugar],
+      ['Caçador de Peles', earth],
+    ]);
+    expect(made.filter((part) => 'sign' in part)).toEqual([{ sign: earth }, { sign: sugar }]);
+    expect(made.at(-1)).toEqual({ words: 'pele' });
+  });
+
   it('takes no part of another word or of the name of a player for a good', () => {
     expect(parts('Golda rests', 'Golda', [['gold', sugar]])).toEqual([{ actor: 'Golda' }, { words: ' rests' }]);
     expect(parts('Ana gains marigold', 'Ana', [['gold', sugar]]).some((part) => 'sign' in part)).toBe(false);

@@ -7,11 +7,11 @@ export interface Sign {
 }
 export type Part = { words: string } | { actor: string } | { sign: Sign };
 
-/** A name as it stands in the text, or a plural of it. */
-function found(text: string, name: string): number {
+/** Where a name, or a plural of it, stands in the text. */
+function found(text: string, name: string): number[] {
   const stem = name.length > 5 ? name.slice(0, -2) : name;
   const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.search(new RegExp(`(?<!\\p{L})${escaped}`, 'iu'));
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped}`, 'giu'))].map((match) => match.index);
 }
 
 /** `marks`: names that may stand in the text, and their signs. A name that does not is left out. */
@@ -19,10 +19,13 @@ export function parts(text: string, actor: string, marks: [name: string, sign: S
   const cuts: { at: number; part: Part; skip: number }[] = [];
   const who = actor ? text.indexOf(actor) : -1;
   if (who >= 0) cuts.push({ at: who, part: { actor }, skip: actor.length });
-  for (const [name, sign] of marks) {
-    const at = found(text, name);
-    const inActor = who >= 0 && at >= who && at < who + actor.length;
-    if (at >= 0 && !inActor && !cuts.some((cut) => cut.at === at)) cuts.push({ at, part: { sign }, skip: 0 });
+  // The longest first: a good may be part of the name of a card.
+  const read = who >= 0 ? [[who, who + actor.length]] : [];
+  for (const [name, sign] of marks.toSorted(([a], [b]) => b.length - a.length)) {
+    const at = found(text, name).find((start) => !read.some(([from, to]) => start >= from! && start < to!));
+    if (at === undefined) continue;
+    read.push([at, at + name.length]);
+    cuts.push({ at, part: { sign }, skip: 0 });
   }
   cuts.sort((a, b) => a.at - b.at);
   const made: Part[] = [];

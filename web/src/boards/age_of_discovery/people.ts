@@ -9,9 +9,10 @@ export interface Place {
 const STEP = 58; // between two groups drawn in full
 const TIGHT = 46;
 const TIGHTEST = 38;
+const BROAD = 46; // on a phone, where points stand beside a count
 const ROW = 40;
 const PILL = 20; // the width of a group shown as a count only
-const PILL_STEP = 42;
+const PILL_STEP = 45;
 const ROWS = 2; // of counts, where the region is broad enough
 const LOWER = 12; // how much higher a lone count stands than one below figures
 
@@ -22,7 +23,7 @@ export function places(land: Land, groups: number, unit = 1): Place[] {
     return land.spots.slice(0, groups).map(([x, y]) => ({ x, y: figures ? y : y - LOWER * unit, figures }));
   }
   const fit = (step: number) => Math.max(1, Math.floor(land.width / unit / step));
-  if (groups <= fit(land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
+  if (groups <= fit(unit > 1 ? BROAD : land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
   return rows(land, groups, Math.min(fit(PILL_STEP), Math.ceil(groups / ROWS)), unit, true);

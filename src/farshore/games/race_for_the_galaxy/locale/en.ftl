@@ -55,7 +55,7 @@ event-start-worlds-offered = { $seat } looks at a start world
 event-start-world-chosen = { $seat } starts on { $card }
 event-round-begun = Round { $round } begins
 event-action-revealed = { $seat } plays { $action }
-event-phase-begun = The phase is { $phase }
+event-phase-begun = { $phase }
 event-card-drawn = { $seat } draws { $card }
 event-cards-drawn = { $seat } draws a card
 event-card-seen = { $seat } looks at { $card }
@@ -88,7 +88,7 @@ event-power-used = { $seat } uses { $card }
 event-goods-consumed = { $seat } consumes { NUMBER($count) ->
         [one] 1 good
        *[other] { $count } goods
-    } with { $card }
+    }
 event-chips-gained = { $seat } gains { NUMBER($count) ->
         [one] 1 VP chip
        *[other] { $count } VP chips
@@ -126,7 +126,7 @@ phase-develop = II: Develop
 phase-develop-2 = II: Develop again
 phase-settle = III: Settle
 phase-settle-2 = III: Settle again
-phase-trade = $: Trade
+phase-trade = IV: Trade
 phase-consume = IV: Consume
 phase-produce = V: Produce
 phase-discard = Discards

@@ -55,7 +55,7 @@ event-start-worlds-offered = { $seat } olha um mundo inicial
 event-start-world-chosen = { $seat } começa em { $card }
 event-round-begun = Começa a rodada { $round }
 event-action-revealed = { $seat } joga { $action }
-event-phase-begun = A fase é { $phase }
+event-phase-begun = { $phase }
 event-card-drawn = { $seat } compra { $card }
 event-cards-drawn = { $seat } compra uma carta
 event-card-seen = { $seat } olha { $card }
@@ -88,7 +88,7 @@ event-power-used = { $seat } usa { $card }
 event-goods-consumed = { $seat } consome { NUMBER($count) ->
         [1] 1 bem
        *[other] { $count } bens
-    } com { $card }
+    }
 event-chips-gained = { $seat } ganha { NUMBER($count) ->
         [1] 1 ficha de PV
        *[other] { $count } fichas de PV
@@ -126,7 +126,7 @@ phase-develop = II: Desenvolvimento
 phase-develop-2 = II: Segundo Desenvolvimento
 phase-settle = III: Colonização
 phase-settle-2 = III: Segunda Colonização
-phase-trade = $: Venda
+phase-trade = IV: Venda
 phase-consume = IV: Consumo
 phase-produce = V: Produção
 phase-discard = Descartes
