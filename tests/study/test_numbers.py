@@ -1,4 +1,4 @@
-"""Estimates, calibration and marks: what the numbers promise."""
+"""Estimates, calibration, marks and accuracy: what the numbers promise."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from farshore.study.assemble import accuracy, lost
 from farshore.study.calibration import calibrated_all, calibrated_gap, steepened
 from farshore.study.estimates import around, difference, mean, share, total
 from farshore.study.marks import mark
-from farshore.study.types import Estimate
+from farshore.study.types import DecisionReading, Estimate, PlayedDecision
 
 SHARES = st.floats(0, 1)
 STEEP = st.floats(0.3, 3)
@@ -59,3 +60,38 @@ def test_intervals_cover_what_they_should() -> None:
 )
 def test_no_mark_where_the_interval_includes_none(loss: Estimate, expected: str | None) -> None:
     assert mark(loss) == expected
+
+
+def decided(value: float, error: float, at_stake: float = 0.3) -> PlayedDecision:
+    """A decision of which only the loss matters."""
+    measured = around(value, error)
+    loss = Estimate(max(0.0, value), measured.low, measured.high)
+    own = DecisionReading("own", [], 0, loss, max(at_stake, value), 0)
+    return PlayedDecision(1, 1, 0, "turn", [], 2, "opening", 0, 1, own, mark=mark(loss))
+
+
+NOISE = st.lists(st.floats(-0.1, 0.0), max_size=40)
+LOSSES = st.lists(st.tuples(st.floats(0.03, 0.5), st.floats(0.001, 0.01)), min_size=1, max_size=4)
+
+
+@given(LOSSES, NOISE)
+def test_no_noise_cancels_a_mark(losses: list[tuple[float, float]], noise: list[float]) -> None:
+    """However lucky all other picks look, what is certain stays lost, at the upper end of accuracy too."""
+    marked = [decided(*each) for each in losses]
+    assert all(one.mark for one in marked)
+    others = [decided(value, 0.05) for value in noise]
+    given = lost([*marked, *others])
+    assert given.value == pytest.approx(sum(value for value, _ in losses))
+    assert 0 < lost(marked).low <= given.low + 1e-9 and given.low <= given.value <= given.high
+    found = accuracy([*marked, *others], None).kept
+    assert found is not None and found.low <= found.value <= found.high < 100
+
+
+def test_noise_still_cancels_noise() -> None:
+    """A sum of clamped losses would count it one way only."""
+    even = [decided(x, 0.05) for x in (0.05, -0.04, 0.03, -0.05, 0.01)]
+    assert not any(one.mark for one in even)
+    assert lost(even).value == pytest.approx(0, abs=1e-9)
+    assert lost([*even, decided(0.02, 0.05)]).value == pytest.approx(0.02)
+    found = accuracy(even, None).kept
+    assert found is not None and found.value == pytest.approx(100) and found.low < 100

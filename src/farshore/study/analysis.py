@@ -36,7 +36,7 @@ from farshore.study.types import Analysis, AnalysisProgress, Budget, Moment
 from farshore.study.units import DecisionPart, Part, Unit
 from farshore.study.yardstick import legs, picks_before, play_leg
 
-ANALYSER = 2  # raise it when the same record would get other numbers
+ANALYSER = 3  # raise it when the same record would get other numbers
 OPEN_EFFORT = 0.5  # hindsight gets half the simulations
 DIGITS = 4
 

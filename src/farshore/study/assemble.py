@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import hypot
 from statistics import fmean
 from typing import Any
 
 from farshore.core.agenda import NATURE
 from farshore.core.game import Ranked
 from farshore.core.moves import Event
-from farshore.study.estimates import NONE, SURE, difference, error_of, total
+from farshore.study.estimates import SURE, difference, error_of, total
 from farshore.study.marks import mark
 from farshore.study.timeline import PHASES, Choice, Timeline
 from farshore.study.types import (
@@ -125,6 +126,18 @@ def unclamped(loss: Estimate) -> Estimate:
     return Estimate((loss.low + loss.high) / 2, loss.low, loss.high)
 
 
+def lost(decisions: Sequence[PlayedDecision]) -> Estimate:
+    """The win share that these decisions gave away; never below none, because no pick beats the best.
+
+    What is marked is certain and counts as measured. The rest is summed as measured too, so that noise cancels noise;
+    where that comes to a gain it counts for none, and cancels nothing that is certain.
+    """
+    marked = total([one.own.loss for one in decisions if one.mark])
+    rest = total([unclamped(one.own.loss) for one in decisions if not one.mark])
+    value, reach = marked.value + max(0.0, rest.value), SURE * hypot(error_of(marked), error_of(rest))
+    return Estimate(value, max(marked.low, value - reach), value + reach)
+
+
 def report(
     line: Timeline,
     seat: int,
@@ -134,14 +147,14 @@ def report(
 ) -> SeatReport:
     outcome = line.session.outcome()
     mine = [one for one in decisions if one.seat == seat]
-    losses = total([unclamped(one.own.loss) for one in mine])
+    given = lost(mine)
     marks = [one.mark for one in mine]
     return SeatReport(
         seat=seat,
         score=outcome.seats[seat].score,
         won=line.session.over and seat in outcome.winners,
         luck=total([one.gains[seat] for one in luck]),
-        skill=Estimate(-losses.value, -losses.high, -losses.low),
+        skill=Estimate(-given.value, -given.high, -given.low),
         accuracy=[accuracy(mine, None), *(accuracy(mine, phase) for phase in PHASES)],
         inaccuracies=marks.count("inaccuracy"),
         mistakes=marks.count("mistake"),
@@ -156,9 +169,9 @@ def accuracy(decisions: Sequence[PlayedDecision], phase: Phase | None) -> Accura
     stake = sum(max(0.0, one.own.at_stake) for one in counted)
     if stake < LEAST_AT_STAKE:
         return Accuracy(phase, len(counted), None)
-    lost = total([unclamped(one.own.loss) for one in counted]) if counted else NONE
-    value, reach = 1 - lost.value / stake, SURE * error_of(lost) / stake
-    return Accuracy(phase, len(counted), Estimate(*(percent(x) for x in (value, value - reach, value + reach))))
+    given = lost(counted)
+    kept = Estimate(*(percent(1 - x / stake) for x in (given.value, given.high, given.low)))
+    return Accuracy(phase, len(counted), kept)
 
 
 def percent(x: float) -> float:

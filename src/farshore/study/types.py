@@ -143,7 +143,7 @@ class SeatReport(Struct, frozen=True):
     score: int
     won: bool
     luck: Estimate  # win share that Nature's picks gave or took
-    skill: Estimate  # own picks against the best ones: 0 or less, but for noise
+    skill: Estimate  # own picks against the best ones: 0 or less
     accuracy: list[Accuracy]  # the whole game first, then its phases
     inaccuracies: int
     mistakes: int
