@@ -5,11 +5,15 @@ import type { Estimate } from '../wire';
 
 export const points = (share: number) => Math.round(100 * share);
 
+const written = (value: number, shape: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(settings.language, shape).format(value).replace('-', '−');
+
+/** As it is, with a digit behind the point where it needs one. */
+export const plain = (value: number) => written(value, { maximumFractionDigits: 1 });
+
 /** With its sign: +12, −3. */
-export function signed(value: number, digits = 0): string {
-  const shape = { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(settings.language, shape).format(value).replace('-', '−');
-}
+export const signed = (value: number, digits = 0) =>
+  written(value, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 export const inPoints = (share: number) => signed(points(share));
 
