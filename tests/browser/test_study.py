@@ -128,6 +128,19 @@ def keeps_a_try(screen: Screen) -> None:
     screen.page.click('[data-testid="my-studies"] a')
     screen.sees('[data-testid="branches"] li li')
     assert screen.page.locator('[data-testid="branches"] li li').count() == kept
+    deletes_a_study(screen)
+
+
+def deletes_a_study(screen: Screen) -> None:
+    """After a second click on the same button, and no other."""
+    screen.page.goto(f"{screen.address}/studies")
+    studies = screen.page.locator('[data-testid="my-studies"] li')
+    screen.sees('[data-testid="my-studies"] button')
+    before = studies.count()
+    studies.first.locator("button").click()
+    assert studies.count() == before
+    studies.first.locator("button").click()
+    screen.until(lambda: studies.count() == before - 1, "the study is still there")
 
 
 def grows_a_tree(screen: Screen) -> None:

@@ -48,6 +48,7 @@ def test_a_study_grows_is_named_read_by_others_and_exported(tmp_path: Path) -> N
             assert seen["variations"][1]["comments"] == {str(grown["row"]): "Here!"}
             for form in ({"number": 1, "remove": True}, {"title": "Mine"}):
                 assert (await rui.http.post(f"{at}/words", json=form)).status_code == 403
+            assert (await rui.http.delete(at)).status_code == 403
             assert (await rui.http.post(f"{at}/grow", json=pick)).status_code == 403
             exported = (await rui.http.get(f"{at}/record/1")).text
             assert read(exported).fault is None and "# Here!" in exported
@@ -55,6 +56,26 @@ def test_a_study_grows_is_named_read_by_others_and_exported(tmp_path: Path) -> N
             assert (await ana.post(f"{at}/words", {"number": 1, "remove": True}))["variations"][1:] == []
             assert (await ana.http.delete("/api/me")).status_code == 200
             assert (await rui.http.get(at)).status_code == 404, "gone with its owner"
+
+    with serving(quick(tmp_path)) as address:
+        asyncio.run(work(address))
+
+
+def test_a_person_has_so_many_studies_and_deletes_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "MOST", 2)
+
+    async def work(address: str) -> None:
+        async with Person(address) as ana, Person(address) as rui:
+            table = await imported(ana, short_record())
+            first, second = [await ana.post("/api/studies", {"table": table, "title": name}) for name in ("A", "B")]
+            refused = await ana.http.post("/api/studies", json={"table": table, "title": "C"})
+            assert refused.status_code == 400 and "2 studies" in refused.json()["text"]
+            await rui.post("/api/studies", {"table": await imported(rui, short_record()), "title": "R"})
+            left = (await ana.http.delete(f"/api/studies/{first['id']}")).json()["studies"]
+            assert [one["id"] for one in left] == [second["id"]]
+            assert (await rui.http.get(f"/api/studies/{first['id']}")).status_code == 404
+            assert (await ana.http.delete(f"/api/studies/{first['id']}")).status_code == 404
+            assert (await ana.post("/api/studies", {"table": table, "title": "C"}))["title"] == "C"
 
     with serving(quick(tmp_path)) as address:
         asyncio.run(work(address))

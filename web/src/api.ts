@@ -72,6 +72,7 @@ export const addableInStudy = (table: string, row: number, form: wire.TryPart) =
   post<wire.Addable>(`/api/tables/${table}/study/${row}/addable`, form);
 export const playOn = (table: string, form: wire.PlayOn) => post<wire.Opened>(`/api/tables/${table}/study/play`, form);
 export const studies = () => ask<wire.Studies>('/api/studies');
+export const deleteStudy = (tree: string) => ask<wire.Studies>(`/api/studies/${tree}`, { method: 'DELETE' });
 export const newStudy = (table: string) => post<wire.StudyTree>('/api/studies', { table });
 export const studyTree = (tree: string) => ask<wire.StudyTree>(`/api/studies/${tree}`);
 export const treeMoment = (tree: string, number: number, row: number) =>

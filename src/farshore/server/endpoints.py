@@ -101,6 +101,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/studies", tree_pages.list_studies, (LANG,)),
     Endpoint("POST", "/api/studies", tree_pages.new_study, (LANG,), 201),
     Endpoint("GET", "/api/studies/{study}", tree_pages.show_tree, (STUDY, LANG)),
+    Endpoint("DELETE", "/api/studies/{study}", tree_pages.delete_study, (STUDY, LANG)),
     Endpoint("POST", "/api/studies/{study}/grow", tree_pages.grow, (STUDY, LANG)),
     Endpoint("POST", "/api/studies/{study}/words", tree_pages.edit_tree, (STUDY, LANG)),
     Endpoint("POST", "/api/studies/{study}/addable", tree_pages.addable_in_tree, (STUDY,)),

@@ -217,6 +217,12 @@ def edited(study: Study, form: TreeWords) -> Study:
         raise NotPossible("no-version", detail=fault) from fault
 
 
+async def delete_study(call: Call) -> Studies:
+    """The owner's; what is left of theirs comes back."""
+    await studies.delete(call.hub.store, call.person, call.path_params["study"])
+    return await list_studies(call)
+
+
 async def export_variation(call: Call) -> Response:
     _, study = await studies.found(call.hub.store, call.path_params["study"])
     one = studies.of_number(study, number(call.path_params["number"]) or 0)

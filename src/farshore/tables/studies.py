@@ -19,13 +19,15 @@ from farshore.tables.people import new_table_id
 from farshore.tables.versions import VersionedSession
 
 KIND, OWNER = "study", "study-owner"  # kinds of documents: the tree, and whose it is
-LISTED = 100
+MOST = 100  # of one person
 LARGEST = 256 * 1024  # bytes of a study, which is written whole at every change
 TRIES = 5  # of a change, where others change the same study
 T = TypeVar("T")
 
 
 async def begin(store: Store, person: str, record: str, title: str) -> tuple[str, Study]:
+    if len(await listed(store, person)) >= MOST:
+        raise NotPossible("too-many-studies", most=MOST)
     study = await asyncio.to_thread(tree.new_study, record, title)
     name = new_table_id()
     await save(store, person, name, study)
@@ -59,6 +61,12 @@ async def save(store: Store, person: str, name: str, study: Study, before: Docum
     await store.save(Change(documents=documents, based_on=before))
 
 
+async def delete(store: Store, person: str, name: str) -> None:
+    await own(store, person, name)
+    gone = (DocumentRow(KIND, name, person, b"", 0.0), DocumentRow(OWNER, name, "", b"", 0.0))
+    await store.save(Change(documents=gone))
+
+
 async def found(store: Store, name: str) -> tuple[str, Study]:
     """The owner and the study."""
     row = await row_of(store, name)
@@ -85,7 +93,7 @@ async def own(store: Store, person: str, name: str) -> DocumentRow:
 
 
 async def listed(store: Store, person: str) -> list[DocumentRow]:
-    return await store.documents(KIND, person, LISTED)
+    return await store.documents(KIND, person, MOST)
 
 
 def session_at(study: Study, number: int, row: int) -> VersionedSession:

@@ -155,6 +155,8 @@ tree-name = Name
 tree-comment = Comment
 my-studies = My studies
 my-studies-help = Games you have taken apart, with your variations and comments.
+my-study-delete = Delete
+my-study-delete-sure = Delete for good?
 my-studies-none = None yet. Open the study of a finished game and choose “Variations”.
 my-study-facts = { $game } · { $count ->
         [0] no variation yet

@@ -155,6 +155,8 @@ tree-name = Nome
 tree-comment = Comentário
 my-studies = Meus estudos
 my-studies-help = Partidas que você analisou, com suas variantes e comentários.
+my-study-delete = Excluir
+my-study-delete-sure = Excluir de vez?
 my-studies-none = Ainda nenhum. Abra o estudo de uma partida encerrada e escolha “Variantes”.
 my-study-facts = { $game } · { $count ->
         [0] nenhuma variante ainda

@@ -39,6 +39,7 @@ fault-hint-failed = The bot has no advice now. Ask another one.
 fault-too-fast = Too many messages. Wait a second.
 fault-others-play = Others play at this table, and bots do not keep them waiting. You can pause the bots where you are the only person.
 fault-study-full = The study is full. Remove a variation or comments first.
+fault-too-many-studies = You have { $most } studies already. Delete one, then begin another.
 fault-too-many-tables = You have { $most } open tables already. Finish one, or call one off, then open another.
 fault-too-many-tables-here = There are { $most } open tables from your network already. Finish one, or call one off, then open another.
 fault-malformed = This is not a message of the protocol. Load the page again; if that does not help, it is our fault.

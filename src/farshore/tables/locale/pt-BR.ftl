@@ -39,6 +39,7 @@ fault-hint-failed = O robô não tem conselho agora. Pergunte a outro.
 fault-too-fast = Mensagens demais. Espere um segundo.
 fault-others-play = Outras pessoas jogam nesta mesa, e os robôs não as fazem esperar. Só dá para pausar os robôs quando você é a única pessoa.
 fault-study-full = O estudo está cheio. Remova antes uma variante ou comentários.
+fault-too-many-studies = Você já tem { $most } estudos. Exclua um antes de começar outro.
 fault-too-many-tables = Você já tem { $most } mesas abertas. Termine ou cancele uma antes de abrir outra.
 fault-too-many-tables-here = Já há { $most } mesas abertas a partir da sua rede. Termine ou cancele uma antes de abrir outra.
 fault-malformed = Isto não é uma mensagem do protocolo. Recarregue a página; se não ajudar, a culpa é nossa.
