@@ -6,12 +6,14 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from farshore.core.record import Record, parse_record
 from farshore.store.sqlite import SqliteStore
 from farshore.study.shelf import KeptPart
+from farshore.study.types import Budget
 from farshore.study.worker import answer
-from farshore.tables.analyses import Analyses
+from farshore.tables.analyses import Analyses, bearable
 from farshore.tables.bots import Bots
 from farshore.tables.worker import PartTask
 from tests.study.games import TINY, record
@@ -30,6 +32,14 @@ class Noting(Bots):
         found = answer(task).part
         assert found is not None
         return found
+
+
+@pytest.mark.parametrize(("compiled", "simulations", "games"), [(True, 8000, 2), (False, 8000, 0), (False, 8, 2)])
+def test_no_yardstick_keeps_bots_waiting_for_minutes(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, simulations: int, games: int
+) -> None:
+    monkeypatch.setattr("farshore.tables.analyses.is_compiled", lambda: compiled)
+    assert bearable(Budget(yardstick_search=simulations)) == Budget(yardstick=games, yardstick_search=simulations)
 
 
 def cut(rows: int) -> Record:

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from farshore.build import is_compiled
 from farshore.core.record import Record, parse_record
 from farshore.players.program import BotFailed
 from farshore.store.protocol import Change, DocumentRow, Store
@@ -27,7 +28,8 @@ from farshore.tables.bots import Bots
 from farshore.tables.worker import PartTask
 
 WHOLE, PART = "analysis", "analysis-part"  # kinds of documents
-PART_SECONDS = 900.0  # a leg of the yardstick takes minutes where the rules are not compiled
+PART_SECONDS = 120.0
+QUICK = 200  # simulations of a pick: what uncompiled rules may play for a yardstick
 IN_MEMORY = 32  # finished analyses, and plans
 log = logging.getLogger("farshore.analyses")
 
@@ -60,7 +62,7 @@ class Analyses:
     def __init__(self, store: Store, bots: Bots, budget: Budget | None = None) -> None:
         self.store = store
         self.bots = bots
-        self.budget = budget or Budget()
+        self.budget = bearable(budget or Budget())
         self.jobs: dict[str, Job] = {}
         self._plans: dict[str, Plan] = {}
         self._whole: dict[str, Analysis] = {}
@@ -164,6 +166,13 @@ class Analyses:
         await self.store.save(Change(documents=(DocumentRow(WHOLE, key, "", msgspec.json.encode(whole), now), *parts)))
         self._whole[key] = whole
         del self.jobs[key]
+
+
+def bearable(budget: Budget) -> Budget:
+    """Where the rules are not compiled, a leg would take minutes, and bots at tables would wait: no yardstick then."""
+    if is_compiled() or budget.yardstick_search <= QUICK:
+        return budget
+    return msgspec.structs.replace(budget, yardstick=0)
 
 
 def name_of(job: Job, unit: Unit) -> str:
