@@ -176,11 +176,12 @@ def test_advice_lies_over_nothing_that_may_be_chosen(browser: Any, address: str,
     assert screen.page.evaluate(OVERLAPS) == 0
 
 
-def test_hint_names_who_advises_and_points_at_the_choice(browser: Any, address: str, shots: Path) -> None:
-    screen = new_screen(browser, address, shots, (1280, 720), locale="en-US")
+@pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["desk", "phone"])
+def test_hint_names_who_advises_and_points_at_the_choice(browser: Any, address: str, shots: Path, size: Any) -> None:
+    screen = new_screen(browser, address, shots, size, locale="en-US")
     screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
     screen.sees("[data-legal]")
-    board = "document.querySelector('.board').getBoundingClientRect().top"
+    board = "document.querySelector('main').getBoundingClientRect().top"
     before = screen.page.evaluate(board)
     screen.page.click("button[aria-label='Hint']")
     screen.sees("text=The bot “Expert” would choose:")

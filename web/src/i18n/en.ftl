@@ -363,8 +363,8 @@ comment-here = Comment on this moment
 comment-none = No comments yet.
 comment-moment = Moment { $number }
 seen-by = View as
-first-choice = First choice
-last-choice = Last choice
+first-choice = Start
+last-choice = End
 at-this-moment = At this moment
 nothing-said = The table as it stands.
 # --- first game

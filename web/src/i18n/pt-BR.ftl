@@ -159,7 +159,7 @@ waiting-for = { $count ->
 }
 paused = Os robôs estão em pausa.
 game-over = A partida acabou.
-show-result = Mostrar o resultado
+show-result = Ver o resultado
 your-turn = sua vez
 to-choose = escolhe
 not-here = ausente
@@ -364,8 +364,8 @@ comment-here = Comentar este momento
 comment-none = Ainda não há comentários.
 comment-moment = Momento { $number }
 seen-by = Ver como
-first-choice = Primeira escolha
-last-choice = Última escolha
+first-choice = Início
+last-choice = Fim
 at-this-moment = Neste momento
 nothing-said = A mesa como está.
 # --- primeira partida

@@ -9,7 +9,7 @@ variant-board-random = Random
 variant-board-D1 = D1
 variant-board-E1 = E1
 variant-board-F1 = F1
-variant-round_cap = At most this many rounds
+variant-round_cap = Round limit
     .help = If everybody only rests, the game ends after this round.
 
 ask-turn = Work at a location, or rest

@@ -9,7 +9,7 @@ variant-board-random = Sorteado
 variant-board-D1 = D1
 variant-board-E1 = E1
 variant-board-F1 = F1
-variant-round_cap = No máximo tantas rodadas
+variant-round_cap = Limite de rodadas
     .help = Se todos só descansarem, o jogo acaba depois desta rodada.
 
 ask-turn = Trabalhe num local ou descanse

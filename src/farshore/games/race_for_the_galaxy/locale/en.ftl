@@ -13,7 +13,7 @@ variant-start-first-game = First game
     .help = Start worlds with the four cards that go with them, for a gentle first game.
 variant-two_actions = Two action cards
     .help = For two experienced players: each chooses two of nine action cards every round.
-variant-round_cap = At most this many rounds
+variant-round_cap = Round limit
     .help = The game ends after this round at the latest, because nobody has to build.
 
 ask-choose-start-world = Which start world do you keep?

@@ -13,7 +13,7 @@ variant-start-first-game = Primeira partida
     .help = Mundos iniciais com as quatro cartas que os acompanham, para uma primeira partida tranquila.
 variant-two_actions = Duas cartas de ação
     .help = Para dois jogadores experientes: cada um escolhe duas das nove cartas de ação por rodada.
-variant-round_cap = No máximo tantas rodadas
+variant-round_cap = Limite de rodadas
     .help = A partida termina, no máximo, depois desta rodada, porque ninguém é obrigado a construir.
 
 ask-choose-start-world = Com qual mundo inicial você fica?
