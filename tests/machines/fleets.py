@@ -28,10 +28,11 @@ def fleet(database: str, workers: int = 1) -> Iterator[subprocess.Popen[str]]:
         assert running.stdout is not None and "wait for questions" in running.stdout.readline()
         yield running
     finally:
-        running.send_signal(signal.SIGINT)
-        running.wait(PATIENCE)
+        running.terminate()
+        ended = running.wait(PATIENCE)
         assert running.stdout is not None
         running.stdout.close()
+    assert ended in (0, -signal.SIGKILL), "ended in order, or killed by the test"
 
 
 @asynccontextmanager

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import click
@@ -30,7 +32,7 @@ from farshore.store.opening import open_postgres
     help="'tables' leaves analyses and tournaments to others, so that nobody at a table waits for them.",
 )
 def command(database: str, workers: int, served: str) -> None:
-    """Think for servers that run with --fleet and for 'farshore arena --backend fleet', until interrupted.
+    """Think for servers that run with --fleet and for 'farshore arena --backend fleet', until told to end.
 
     Any machine will do, and any number. Tables are served first, then hints, analyses, tournaments.
     """
@@ -41,7 +43,17 @@ def command(database: str, workers: int, served: str) -> None:
     asyncio.run(reached(database))
     with suppress(KeyboardInterrupt):
         told = f"{workers} bots wait for questions"
-        asyncio.run(work(database, workers, lambda: click.echo(told), tables_only=served == "tables"))
+        asyncio.run(until_told(work(database, workers, lambda: click.echo(told), tables_only=served == "tables")))
+
+
+async def until_told(work: Awaitable[None]) -> None:
+    """Ends in order by Ctrl+C, and by the signal with which services are ended."""
+    working = asyncio.ensure_future(work)
+    with suppress(NotImplementedError):  # on Windows
+        for told in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(told, working.cancel)
+    with suppress(asyncio.CancelledError):
+        await working
 
 
 async def reached(database: str) -> None:
