@@ -1,4 +1,4 @@
-"""Take the pictures of README again: `.venv/bin/python tools/pictures.py [NAME …]` (needs Chromium; a few minutes).
+"""Take the pictures of README again: `.venv/bin/python -m tools.pictures [NAME …]` (needs Chromium; a few minutes).
 
 A real server, real games: a bot plays for the person until the game is worth a look, then the person takes over. The
 animated picture is made of screenshots of a few clicks; Chromium makes each a WebP, and `animated` joins them.
