@@ -87,6 +87,13 @@ def folder_in_use() -> str:
         return ""
 
 
+def starts_compiled() -> bool:
+    """Would a program that starts now run compiled rules?"""
+    folder = folder_in_use()
+    core = Path(folder, "farshore", "core") if folder else Path(__file__).parent / "core"
+    return any((core / f"agenda{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
+
+
 def stale_modules() -> list[str]:
     """Compiled modules whose source has changed since, here or in the checkout this environment belongs to."""
     here = Path(__file__).parent

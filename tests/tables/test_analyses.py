@@ -13,7 +13,8 @@ from farshore.store.sqlite import SqliteStore
 from farshore.study.shelf import KeptPart
 from farshore.study.types import Budget
 from farshore.study.worker import answer
-from farshore.tables.analyses import Analyses, bearable
+from farshore.tables import analyses as module
+from farshore.tables.analyses import Analyses, is_bearable
 from farshore.tables.bots import Bots
 from farshore.tables.worker import PartTask
 from tests.study.games import TINY, record
@@ -32,14 +33,6 @@ class Noting(Bots):
         found = answer(task).part
         assert found is not None
         return found
-
-
-@pytest.mark.parametrize(("compiled", "simulations", "games"), [(True, 8000, 2), (False, 8000, 0), (False, 8, 2)])
-def test_no_yardstick_keeps_bots_waiting_for_minutes(
-    monkeypatch: pytest.MonkeyPatch, compiled: bool, simulations: int, games: int
-) -> None:
-    monkeypatch.setattr("farshore.tables.analyses.is_compiled", lambda: compiled)
-    assert bearable(Budget(yardstick_search=simulations)) == Budget(yardstick=games, yardstick_search=simulations)
 
 
 def cut(rows: int) -> Record:
@@ -66,3 +59,34 @@ def test_the_yardstick_of_one_waits_for_the_readings_of_another(tmp_path: Path) 
     first = next(k for k, (_, kind) in enumerate(bots.asked) if kind == "yardstick")
     assert {kind for _, kind in bots.asked[first:]} == {"yardstick"}, "no reading came later"
     assert {rows for rows, _ in bots.asked[:first]} == {15, 24}
+
+
+def test_legs_wait_until_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reading is shown meanwhile, nothing of it is read again, and the key stays the same."""
+    bots, ready = Noting(1), [False]
+    bots.asked = []
+    monkeypatch.setattr(module, "starts_compiled", lambda: ready[0])
+    monkeypatch.setattr(module, "QUICK", 0)
+    monkeypatch.setattr(module, "LOOK", 0.01)
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.db")
+        analyses, played = Analyses(store, bots, BUDGET), cut(15)
+        await analyses.state(played, "ana")
+        while (early := (await analyses.state(played)).analysis) is None:  # noqa: ASYNC110  # as a page asks
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert early.yardstick_games == 0 and "yardstick" not in {kind for _, kind in bots.asked}
+        readings, ready[0] = len(bots.asked), True
+        await asyncio.gather(*(job.task for job in [*analyses.jobs.values()] if job.task))
+        whole = (await analyses.state(played)).analysis
+        assert whole is not None and whole.yardstick_games == 1 and whole.key == early.key
+        assert {kind for _, kind in bots.asked[readings:]} == {"yardstick"}
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_few_simulations_need_no_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "starts_compiled", lambda: False)
+    assert is_bearable(BUDGET) and not is_bearable(Budget())

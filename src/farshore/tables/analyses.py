@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from farshore.build import is_compiled
+from farshore.build import starts_compiled
 from farshore.core.record import Record, parse_record
 from farshore.players.program import BotFailed
 from farshore.store.protocol import Change, DocumentRow, Store
@@ -30,6 +30,7 @@ from farshore.tables.worker import PartTask
 WHOLE, PART = "analysis", "analysis-part"  # kinds of documents
 PART_SECONDS = 120.0
 QUICK = 200  # simulations of a pick: what uncompiled rules may play for a yardstick
+LOOK = 5.0  # seconds between looks at whether the rules are compiled
 IN_MEMORY = 32  # finished analyses, and plans
 log = logging.getLogger("farshore.analyses")
 
@@ -62,7 +63,7 @@ class Analyses:
     def __init__(self, store: Store, bots: Bots, budget: Budget | None = None) -> None:
         self.store = store
         self.bots = bots
-        self.budget = bearable(budget or Budget())
+        self.budget = budget or Budget()
         self.jobs: dict[str, Job] = {}
         self._plans: dict[str, Plan] = {}
         self._whole: dict[str, Analysis] = {}
@@ -139,6 +140,8 @@ class Analyses:
             job.was_read.set()
         for other in [*self.jobs.values()]:
             await other.was_read.wait()
+        while not is_bearable(self.budget):  # noqa: ASYNC110  # another process compiles, and tells nobody
+            await asyncio.sleep(LOOK)
 
     async def _part(self, job: Job, unit: Unit, before: list[int], turn: str) -> Part:
         """From the store, or computed and saved."""
@@ -168,11 +171,9 @@ class Analyses:
         del self.jobs[key]
 
 
-def bearable(budget: Budget) -> Budget:
-    """Where the rules are not compiled, a leg would take minutes, and bots at tables would wait: no yardstick then."""
-    if is_compiled() or budget.yardstick_search <= QUICK:
-        return budget
-    return msgspec.structs.replace(budget, yardstick=0)
+def is_bearable(budget: Budget) -> bool:
+    """Until the rules are compiled a leg would take minutes, and bots at tables would wait for it."""
+    return budget.yardstick_search <= QUICK or starts_compiled()
 
 
 def name_of(job: Job, unit: Unit) -> str:
