@@ -102,7 +102,7 @@ points-there = { $bot } from the same start: { $count ->
         [one] 1 game
        *[other] mean of { $count } games
     }, { $simulations } simulations a choice
-points-coming = What { $bot } scores from the same start will appear here once its games are over
+points-coming = What { $bot } scores from the same start will appear here when it is done
 points-failed = The games of { $bot } from the same start broke off; open this page again to go on
 points-category = Category
 points-all = All points

@@ -102,7 +102,7 @@ points-there = { $bot } a partir do mesmo início: { $count ->
         [1] 1 partida
        *[other] média de { $count } partidas
     }, { $simulations } simulações por escolha
-points-coming = Os pontos de { $bot } a partir do mesmo início vão aparecer aqui quando as partidas dele acabarem
+points-coming = Os pontos de { $bot } a partir do mesmo início aparecem aqui quando ele terminar
 points-failed = As partidas de { $bot } a partir do mesmo início foram interrompidas; abra esta página de novo para continuar
 points-category = Categoria
 points-all = Todos os pontos
