@@ -55,6 +55,7 @@ race-places-left = { $count ->
    *[other] places left
 }
 race-to-pay = to pay
+race-turned = Turned over for the bet
 race-your-powers = Your powers
 race-no-power = none
 race-bill = What it costs

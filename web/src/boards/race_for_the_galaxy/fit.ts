@@ -15,12 +15,13 @@ export interface Fit {
 
 const GAP = 6;
 const ROW_GAP = 5;
-const TALLEST = 68;
+const TALLEST = 76;
 const LARGEST = 1.35;
 const NARROWEST = 88; // a whole card in a hand
 const HEADER = 27; // of a hand
+const NEAREST = 8; // the gap between its cards, or more
 const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6]; // the last ones for a single long word
-export const TIGHT = 0.8; // how far the name on a whole card may be squeezed
+export const TIGHT = 0.76; // how far the name on a whole card may be squeezed
 const TICKETS = [
   { size: 'a', height: 58, width: 150, widest: 210 },
   { size: 'b', height: 58, width: 110, widest: 149 },
@@ -60,17 +61,18 @@ function drawn(kind: (typeof TICKETS)[number], each: number, high: number): Omit
   };
 }
 
-/** The width of whole cards in a hand, and the lines that their names need. */
+/** Whole cards in a hand: their width, the lines that their names need, and the gap between them. */
 export function handFit(groups: number[], names: string[], width: number, height: number) {
-  const lines = Math.max(2, ...names.map((name) => nameLines(name, (NARROWEST - 13) / TIGHT, 11.5)));
-  const high = wholeWidth(height - HEADER - 8 - 14 * (lines - 2));
-  return { lines, width: Math.floor(Math.min(190, high, beside(groups, width))) };
+  const each = beside(groups, width);
+  const wide = (lines: number) => Math.floor(Math.min(190, wholeWidth(height - HEADER - 8 - 14 * (lines - 2)), each));
+  const lines = names.every((name) => nameLines(name, (wide(2) - 13) / TIGHT, 11.5) < 3) ? 2 : 3;
+  return { lines, width: wide(lines), gap: Math.min(14, NEAREST + each - wide(lines)) };
 }
 
 /** The room for one card where all lie beside each other. */
 function beside(groups: number[], width: number): number {
   const count = groups.reduce((sum, cards) => sum + cards, 0);
-  return inside(groups, width) / Math.max(1, count) - 8;
+  return inside(groups, width) / Math.max(1, count) - NEAREST;
 }
 
 function inside(groups: number[], width: number): number {
@@ -101,8 +103,8 @@ export function inTicket(fit: Fit, name: string, { powers, good }: { powers: boo
   const text = fit.width / fit.scale - PICTURE[fit.size] - (small ? 5 : 6);
   const high = fit.height / fit.scale - (small ? 4 : 7);
   const [size, line] = NAMES[fit.size];
-  const most = Math.max(1, Math.floor((high - (powers || (small && good) ? PILLS - 2 : 0)) / line));
-  const width = text - (fit.size === 'a' ? 19 : 1);
+  const most = Math.max(1, Math.floor((high - (powers || small ? PILLS - 2 : 0)) / line));
+  const width = text - (fit.size === 'a' ? 22 : 1);
   const { lines, squeeze } = nameFit(name, size, width, small ? 13 : 0, most);
   return {
     squeeze,

@@ -55,6 +55,7 @@ race-places-left = { $count ->
    *[other] lugares livres
 }
 race-to-pay = a pagar
+race-turned = Virada para a aposta
 race-your-powers = Suas habilidades
 race-no-power = nenhuma
 race-bill = Quanto custa
