@@ -80,7 +80,7 @@ def test_nothing_moves_and_everything_is_readable(
 @pytest.mark.parametrize("rivals", [1, 3])
 def test_a_card_opens_large_and_covers_nothing_to_decide(browser: Any, address: str, shots: Path, rivals: int) -> None:
     screen = race(browser, address, shots, rivals, locale="en-US")
-    for card in (".hand .card", ".own .card", ".rivals .ticket"):
+    for card in (".hand .card", ".own .card", ".rivals :is(.card, .ticket)"):
         screen.page.locator(card).first.hover()
         screen.sees('[data-testid="loupe"]')
         assert screen.page.inner_text('[data-testid="loupe"] .words').strip()

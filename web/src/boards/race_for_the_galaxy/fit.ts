@@ -61,6 +61,16 @@ function drawn(kind: (typeof TICKETS)[number], each: number, high: number): Omit
   };
 }
 
+/** The largest cards of which all fit, in one row or more. */
+export function areaFit(count: number, width: number, height: number, gap = 12): number {
+  const widths = [1, 2, 3].map((rows) => {
+    const high = wholeWidth((height - gap * (rows - 1)) / rows);
+    const columns = Math.ceil(count / rows);
+    return Math.min(high, (width - gap * (columns - 1)) / columns);
+  });
+  return Math.floor(Math.max(NARROWEST, Math.min(178, Math.max(...widths))));
+}
+
 /** Whole cards in a hand: their width, the lines that their names need, and the gap between them. */
 export function handFit(groups: number[], names: string[], width: number, height: number) {
   const each = beside(groups, width);

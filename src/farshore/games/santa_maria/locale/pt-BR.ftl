@@ -28,9 +28,9 @@ ask-turn = Sua vez: expanda, ative um território, use um dado ou retire-se
 ask-place-tile = Onde fica “{ $tile }”? Escolha o lugar do primeiro espaço, depois gire a peça
 ask-turn-tile = Para que lado fica “{ $tile }”?
 ask-place-road = Onde vai a peça de estrada?
-ask-choose-line = Que linha ou coluna você ativa com o { $die }? { NUMBER($free) ->
+ask-choose-line = Onde você usa o { $die }? { NUMBER($free) ->
         [0] Cada ponto a mais ou a menos custa 1 moeda
-       *[other] Os { $free } primeiros pontos de alteração são grátis, cada ponto além deles custa 1 moeda
+       *[other] Os { $free } primeiros pontos de mudança são grátis, cada outro custa 1 moeda
     }
 ask-leave-die = Onde você deixa o dado?
 ask-gain = Algo não cabe no seu armazenamento. Vender antes?
