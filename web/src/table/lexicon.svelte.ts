@@ -27,12 +27,12 @@ export class Lexicon {
     return this.refs.get(ref);
   }
 
-  /** A component's name; until it is known, derived from its ref. */
+  /** A component's name; dots until it is known, because a ref is a code. */
   name(ref: string): string {
     void this.known;
     const known = this.refs.get(ref);
     if (!known) this.ask([ref]);
-    return known?.name ?? ref.replace(/^\w+:/, '').replace(/#.*/, '').replaceAll('-', ' ');
+    return known?.name ?? '…';
   }
 
   tally(name: string, count: number): string {
