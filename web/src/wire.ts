@@ -8,6 +8,7 @@ export interface SettledVariant {
   value: string;
   label: string;
   value_label: string;
+  usual: boolean;
 }
 
 /** Seconds left when the message was sent; it counts down while `running`. */

@@ -166,6 +166,7 @@ class SettledVariant(Struct):
     value: str
     label: str
     value_label: str
+    usual: bool  # is it what nobody needs to choose?
 
 
 # --- from the server ------------------------------------------------------------------------------------------------

@@ -140,8 +140,11 @@ def settled_variants(wording: Wording, variants: Mapping[str, str]) -> list[m.Se
 @lru_cache(maxsize=512)
 def _settled(wording: Wording, settled: tuple[tuple[str, str], ...]) -> list[m.SettledVariant]:
     variants = dict(settled)
-    shown = [(v.name, variants[v.name]) for v in wording.game.shown if v.name in variants]
-    return [m.SettledVariant(name, value, wording.variant(name), wording.variant(name, value)) for name, value in shown]
+    shown = [(v.name, variants[v.name], v.default) for v in wording.game.shown if v.name in variants]
+    return [
+        m.SettledVariant(name, value, wording.variant(name), wording.variant(name, value), value == default)
+        for name, value, default in shown
+    ]
 
 
 def presence(table: Table) -> m.Presence:

@@ -104,6 +104,10 @@ you-sit-here = you
 is-here = is here
 open = open
 who-sits-where = Who sits where
+seats-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
 free-seats = { $count ->
     [0] no seat free
    *[other] { $count } free
@@ -116,6 +120,10 @@ starts-when-ready = It starts as soon as every seat is taken and ready.
 has-started = The game has begun.
 no-account = No account. Your seat is kept in this browser; the same link brings you back to it.
 how-it-is-played = How it is played
+rest-is-usual = { $count ->
+    [0] Every variant as usual
+   *[other] Every other variant as usual
+}
 point-a-phone = Point a phone at this
 or-send = or send the link; a person who opens it sees this table before choosing a name
 link-lasts = Each link gives one seat, once.
@@ -291,7 +299,7 @@ board-1 = Fits
 board-1-25 = Large
 board-1-5 = Larger
 palette = Colours
-palette-help = Of players and goods
+palette-help = Of players and goods; also for eyes that see red and green, or blue and yellow, alike
 palette-standard = Standard
 palette-red-green = Red–green
 palette-blue-yellow = Blue–yellow

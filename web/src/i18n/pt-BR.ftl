@@ -104,6 +104,10 @@ you-sit-here = você
 is-here = está aqui
 open = livre
 who-sits-where = Quem senta onde
+seats-free = { $count ->
+    [one] 1 lugar livre
+   *[other] { $count } lugares livres
+}
 free-seats = { $count ->
     [0] nenhum lugar livre
     [1] 1 livre
@@ -117,6 +121,10 @@ starts-when-ready = Começa assim que todos os lugares estiverem ocupados e pron
 has-started = A partida já começou.
 no-account = Sem cadastro. Seu lugar fica guardado neste navegador; o mesmo link traz você de volta.
 how-it-is-played = Como se joga aqui
+rest-is-usual = { $count ->
+    [0] Todas as variantes como de costume
+   *[other] As outras variantes como de costume
+}
 point-a-phone = Aponte um celular para cá
 or-send = ou envie o link; ele mostra esta mesa antes de pedir um nome
 link-lasts = Cada link dá um lugar, uma vez.
@@ -292,10 +300,10 @@ board-1 = Cabe
 board-1-25 = Grande
 board-1-5 = Maior
 palette = Cores
-palette-help = De jogadores e bens
+palette-help = De jogadores e bens; também para quem confunde vermelho e verde, ou azul e amarelo
 palette-standard = Padrão
-palette-red-green = Verm.–verde
-palette-blue-yellow = Azul–amar.
+palette-red-green = Vermelho–verde
+palette-blue-yellow = Azul–amarelo
 zoom-in = Aumentar o tabuleiro
 zoom-out = Diminuir o tabuleiro
 keys = Teclas
