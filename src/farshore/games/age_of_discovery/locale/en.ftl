@@ -1,7 +1,7 @@
 # Empires: Age of Discovery. Ids as in docs/contract.md.
 title = Empires: Age of Discovery
 tagline = Place workers, discover and settle a New World, trade, build and fight over three ages.
-edition-standard = Standard (map goods reconstructed)
+edition-standard = Standard (goods reconstructed)
 
 variant-builders = Builders expansion
     .help = Adds builders, who raise what regions are worth and make buildings cheaper, and 20 more buildings.
@@ -56,7 +56,7 @@ variant-wealth = Money for 1 point with Wealth
 variant-stables = Stables ride to
     .help = The text says “a neighbouring colony”. The rules call your workers in a region a colony; the text may also mean any region.
 variant-stables-any_region = Any neighbouring region
-variant-stables-own_colony = Neighbouring regions with workers of yours
+variant-stables-own_colony = Neighbours with a worker of yours
 variant-age_of_reason = Age of Reason counts
     .help = The text says “each worker in Specialists” at the end of round 8, and does not say whose.
 variant-age_of_reason-own = Your own workers there

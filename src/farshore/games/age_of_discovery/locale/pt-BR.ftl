@@ -1,7 +1,7 @@
 # Empires: Age of Discovery. Identificadores como em docs/contract.md.
 title = Empires: Age of Discovery
 tagline = Posicione trabalhadores, descubra e colonize o Novo Mundo, negocie, construa e lute ao longo de três Eras.
-edition-standard = Padrão (mercadorias do mapa reconstruídas)
+edition-standard = Padrão (mercadorias recriadas)
 
 variant-builders = Expansão Construtores
     .help = Acrescenta os Construtores, que valorizam as regiões e barateiam construções, e mais 20 Construções.
@@ -56,7 +56,7 @@ variant-wealth = Dinheiro por 1 ponto com Riqueza
 variant-stables = Estábulos levam a
     .help = O texto diz “uma colônia vizinha”. As regras chamam de colônia os seus trabalhadores em uma região; o texto também pode se referir a qualquer região.
 variant-stables-any_region = Qualquer região vizinha
-variant-stables-own_colony = Regiões vizinhas com trabalhadores seus
+variant-stables-own_colony = Vizinhas com trabalhador seu
 variant-age_of_reason = A Era da Razão conta
     .help = O texto diz “cada trabalhador no evento Especialistas” ao final da 8ª rodada, sem dizer de quem.
 variant-age_of_reason-own = Os seus trabalhadores lá
