@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import type { RefWords, SettledVariant, Words } from '../wire';
 
 const HANDFUL = 60;
+const [SOON, LATEST] = [1000, 60_000]; // ms until names are asked for again
 
 export class Lexicon {
   /** Increases when new names arrive. */
@@ -14,6 +15,7 @@ export class Lexicon {
   private wanted = new Set<string>();
   private language = settings.language;
   private timer = 0;
+  private wait = SOON;
 
   constructor(
     private readonly game: string,
@@ -56,13 +58,25 @@ export class Lexicon {
     }
   }
 
+  /** Without a line to the server, less and less often. */
+  private askAgain(refs: string[]): void {
+    for (const ref of refs) this.wanted.add(ref);
+    this.timer = window.setTimeout(() => void this.fetch(), this.wait);
+    this.wait = Math.min(LATEST, 2 * this.wait);
+  }
+
   private async fetch(): Promise<void> {
     const asked = [...this.wanted].slice(0, HANDFUL);
     for (const ref of asked) this.wanted.delete(ref);
     const language = this.language;
     const words = await api.words(this.game, this.edition, asked, this.variants).catch(() => null);
     this.timer = 0;
-    if (!words || language !== settings.language) return;
+    if (language !== settings.language) return;
+    if (!words) {
+      this.askAgain(asked);
+      return;
+    }
+    this.wait = SOON;
     for (const ref of asked) this.refs.set(ref, words.refs[ref] ?? { name: ref, help: [] });
     this.labels = words;
     this.known++;
