@@ -25,4 +25,14 @@ describe('people on the chart', () => {
     const land = LANDS['new-england']!;
     expect([1, 2, 3, 4].map((groups) => places(land, groups)[0]!.figures)).toEqual([4, 4, 2, 0]);
   });
+
+  it('leaves the name of a region free on a phone, for up to four groups', () => {
+    const unit = 1.45;
+    for (const name of ['new-england', 'virginia', 'florida', 'new-granada', 'brazil']) {
+      const land = LANDS[name]!;
+      for (const groups of [3, 4])
+        for (const at of places(land, groups, unit))
+          expect(at.y + 7 * unit, `${groups} groups in ${name}`).toBeGreaterThan(land.label[1]);
+    }
+  });
 });

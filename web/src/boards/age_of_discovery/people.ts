@@ -13,6 +13,8 @@ const BROAD = 46; // on a phone, where points stand beside a count
 const ROW = 40;
 const PILL = 20; // the width of a group shown as a count only
 const PILL_STEP = 45;
+const PILL_POINTS = 44; // the same on a phone, with points beside it
+const PHONE_STEP = 42; // there a count may reach a little over the border
 const ROWS = 2; // of counts, where the region is broad enough
 const LOWER = 12; // how much higher a lone count stands than one below figures
 
@@ -26,11 +28,12 @@ export function places(land: Land, groups: number, unit = 1): Place[] {
   if (groups <= fit(unit > 1 ? BROAD : land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
-  return rows(land, groups, Math.min(fit(PILL_STEP), Math.ceil(groups / ROWS)), unit, true);
+  return rows(land, groups, Math.min(fit(unit > 1 ? PHONE_STEP : PILL_STEP), Math.ceil(groups / ROWS)), unit, true);
 }
 
 function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {
-  const step = Math.min(STEP, land.width / unit / inRow) * unit;
+  const least = countsOnly && unit > 1 ? PILL_POINTS : 0;
+  const step = Math.max(least, Math.min(STEP, land.width / unit / inRow)) * unit;
   const figures = countsOnly ? 0 : Math.max(1, Math.min(4, Math.floor((step / unit - 26) / 10) + 1));
   const height = (countsOnly ? PILL : ROW) * unit;
   const count = Math.ceil(groups / inRow);

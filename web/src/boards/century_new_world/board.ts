@@ -1,4 +1,5 @@
 import type { BoardModule } from '..';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import pieces from './pieces.svg?raw';
@@ -20,6 +21,7 @@ export const board: BoardModule = {
   sign,
   Board,
   Seat,
+  Area,
   Figure,
   panels: 'left',
   pieces,

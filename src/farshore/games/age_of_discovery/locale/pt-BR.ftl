@@ -80,7 +80,7 @@ variant-region_goods = Mercadorias das regiões
 variant-region_goods-edition = Como diz a edição
 variant-region_goods-random = Por sorteio
 
-ask-bid = Dê um lance pela próxima nação e pelo próximo lugar na ordem. { NUMBER($price) ->
+ask-bid = Seu lance pela próxima nação e pelo lugar na ordem. { NUMBER($price) ->
         [0] Ainda não há lance
        *[other] O último lance é ${ $price }
     }
@@ -125,6 +125,8 @@ ask-ride-out = Estábulos: qual Soldado vai para onde?
     .forgo = Não mover Soldados
 ask-choose-target = Para onde vai a sua expedição?
 ask-choose-crew = Quem embarca? Clique em quantos vão ({ $worker }). Força até agora: { $value }
+    .count = { $thing } a bordo
+    .count-0 = Ninguém embarca
 ask-replace-worker = O lugar de quem você toma nos Especialistas, e com qual trabalhador?
     .forgo = Esperar
 ask-choose-specialist = Qual Especialista você { NUMBER($price) ->
