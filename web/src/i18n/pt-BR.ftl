@@ -105,7 +105,7 @@ is-here = está aqui
 open = livre
 who-sits-where = Quem senta onde
 seats-free = { $count ->
-    [one] 1 lugar livre
+    [1] 1 lugar livre
    *[other] { $count } lugares livres
 }
 free-seats = { $count ->

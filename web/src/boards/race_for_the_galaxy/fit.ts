@@ -20,7 +20,7 @@ const LARGEST = 1.35;
 const NARROWEST = 88; // a whole card in a hand
 const HEADER = 27; // of a hand
 const NEAREST = 8; // the gap between its cards, or more
-const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6]; // the last ones for a single long word
+const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.55, 0.5]; // the last ones where a name would be cut
 export const TIGHT = 0.76; // how far the name on a whole card may be squeezed
 const TICKETS = [
   { size: 'a', height: 58, width: 150, widest: 210 },
