@@ -87,6 +87,12 @@ def told(screen: Any) -> list[Report]:
     return [Report(int(version), seat, event, refs) for version, seat, event, *refs in found]
 
 
+def taken(screen: Any, game: str, before: int) -> set[tuple[str, str]]:
+    """The pieces that seats took since then, as the log tells."""
+    kinds = [(line, MOVES[game].get(line.event)) for line in told(screen) if line.version > before]
+    return {(ref, line.seat) for line, kind in kinds if kind for ref in line.refs if ref.startswith(f"{kind}:")}
+
+
 def lay_there(motion: dict[str, Any]) -> bool:
     """It starts where it lay; a piece in flight somewhere between where it was seen last and where it was flying to."""
     seen = [(was["x"], was["y"]) for was in motion["was"]]
@@ -112,11 +118,9 @@ def test_a_piece_moves_from_its_place_to_its_place(browser: Any, address: str, s
         screen.play(rng, until=lambda _, picks=picks: screen.picks > picks + 3)
         if screen.state()["over"]:
             break
-        for line in told(screen):
-            kind = MOVES[game].get(line.event)
-            if kind and line.version > before:
-                should |= {(ref, line.seat) for ref in line.refs if ref.startswith(f"{kind}:")}
+        should |= taken(screen, game, before)
     moved = screen.page.evaluate("window.moved")
+    should |= taken(screen, game, before)  # a bot may have moved since the last look
     for motion in moved:
         kind = motion["ref"].split(":")[0]
         assert kind in PIECES[game], f"{motion['ref']} is no piece that moves"
