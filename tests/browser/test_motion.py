@@ -30,12 +30,15 @@ FROM_A_HAND = {"card"}
 ALIKE = {"die"}  # several seats may have one of the same name
 NEAR = 60  # pixels: a panel that moves as a whole takes its pieces along
 
-# Every frame remembers where each ref lies, so that the start of a motion can be held against what was on the screen.
+# Every frame remembers where each ref lies, so that the start of a motion can be held against what was on the screen,
+# and what the log says: it shows its newest lines only, and bots who go on alone soon fill it.
 WATCH = """() => {
   window.moved = [];
+  window.told = new Set();
   const seatOf = (e) => e.dataset.to ?? (e.closest('[data-whose]')?.dataset.whose
     || e.closest('[data-seat]')?.dataset.seat || '');
   const look = () => {
+    for (const e of document.querySelectorAll('.side-log li')) window.told.add(e.dataset.told);
     const seen = new Map();
     for (const e of document.querySelectorAll('[data-ref], [data-piece]')) {
       const box = e.getBoundingClientRect();
@@ -70,7 +73,6 @@ WATCH = """() => {
     return animate.call(this, steps, options);
   };
 }"""
-TOLD = "[...document.querySelectorAll('.side-log li')].map((e) => e.dataset.told)"
 
 
 class Report(NamedTuple):
@@ -83,12 +85,13 @@ class Report(NamedTuple):
 
 
 def told(screen: Any) -> list[Report]:
-    found = [text.split() for text in screen.page.evaluate(TOLD)]
+    """All that the log has said since somebody watches it."""
+    found = [text.split() for text in screen.page.evaluate("[...window.told]")]
     return [Report(int(version), seat, event, refs) for version, seat, event, *refs in found]
 
 
 def taken(screen: Any, game: str, before: int) -> set[tuple[str, str]]:
-    """The pieces that seats took since then, as the log tells."""
+    """The pieces that seats took after this version, as the log tells."""
     kinds = [(line, MOVES[game].get(line.event)) for line in told(screen) if line.version > before]
     return {(ref, line.seat) for line, kind in kinds if kind for ref in line.refs if ref.startswith(f"{kind}:")}
 
@@ -109,8 +112,8 @@ def test_a_piece_moves_from_its_place_to_its_place(browser: Any, address: str, s
     screen = new_screen(browser, address, shots, SIZE, locale="en-US")
     screen.go_to_table(screen.open("/").open_table(game, ME_AND_BOTS, pause=0.1))
     screen.sees("[data-legal]")
-    before = max((line.version for line in told(screen)), default=0)
     screen.page.evaluate(WATCH)
+    before = max((line.version for line in told(screen)), default=0)
     should: set[tuple[str, str]] = set()
     rng = random.Random(2)
     while screen.picks < PICKS or (len({seat for _, seat in should}) < 2 and screen.picks < 3 * PICKS):
@@ -118,9 +121,9 @@ def test_a_piece_moves_from_its_place_to_its_place(browser: Any, address: str, s
         screen.play(rng, until=lambda _, picks=picks: screen.picks > picks + 3)
         if screen.state()["over"]:
             break
-        should |= taken(screen, game, before)
+        should = taken(screen, game, before)
     moved = screen.page.evaluate("window.moved")
-    should |= taken(screen, game, before)  # a bot may have moved since the last look
+    should = taken(screen, game, before)  # a bot may have moved since the last look
     for motion in moved:
         kind = motion["ref"].split(":")[0]
         assert kind in PIECES[game], f"{motion['ref']} is no piece that moves"
