@@ -38,6 +38,18 @@ def test_home_words_and_guide(address: str) -> None:
     asyncio.run(work())
 
 
+def test_an_invitation_tells_which_variants_are_not_as_usual(address: str) -> None:
+    async def work() -> None:
+        async with Person(address) as ana:
+            usual = await ana.post("/api/tables", {"game": GAME, "seats": [ME, BOT]})
+            assert usual["table"]["variants"] and all(one["usual"] for one in usual["table"]["variants"])
+            form = {"game": GAME, "seats": [ME, BOT], "variants": {"round_cap": "2"}}
+            changed = await ana.post("/api/tables", form)
+            assert [one["name"] for one in changed["table"]["variants"] if not one["usual"]] == ["round_cap"]
+
+    asyncio.run(work())
+
+
 def test_an_evening_of_two_with_reconnection(address: str) -> None:
     async def work() -> None:
         async with Person(address) as ana, Person(address) as rui:
