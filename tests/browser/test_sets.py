@@ -10,7 +10,7 @@ import pytest
 
 from farshore.core.agenda import State
 from farshore.games.race_for_the_galaxy.actions import ACTIONS
-from tests.browser.screen import Screen, new_screen
+from tests.browser.screen import PHONE, Screen, new_screen
 from tests.games.century_new_world.test_sets import returning, upgrading
 from tests.games.race_for_the_galaxy.test_sets import GENES, NOVELTY, RARE, RARE_TOO, choosing_actions, consuming
 from tests.games.santa_maria.test_payment import asked_to_pay
@@ -124,6 +124,10 @@ def test_cubes_are_upgraded_in_any_order(
 def test_only_cubes_that_are_there_can_be_upgraded(browser: Any, hall: Any, shots: Path) -> None:
     screen, _ = at(browser, hall, shots, "century_new_world", upgrading((1, 0, 0, 0)).s)
     assert glowing(screen, "cube:") == {"yellow"}
+    screen.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    clicks(screen, "cube:yellow")
+    assert glowing(screen, "cube:") == {"yellow", "red"}
+    assert screen.page.locator("[data-chips]").count() == 0, "on a phone a chip would move the board"
 
 
 @pytest.mark.parametrize(

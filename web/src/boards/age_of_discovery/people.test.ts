@@ -3,6 +3,7 @@ import { LANDS } from './lands';
 import { places } from './people';
 
 const COUNT = { width: 32, height: 17 }; // of the count shown beside every group
+const FRAME = 744; // where the chart ends below
 
 describe('people on the chart', () => {
   for (const [name, land] of Object.entries(LANDS)) {
@@ -26,13 +27,14 @@ describe('people on the chart', () => {
     expect([1, 2, 3, 4].map((groups) => places(land, groups)[0]!.figures)).toEqual([4, 4, 2, 0]);
   });
 
-  it('leaves the name of a region free on a phone, for up to four groups', () => {
-    const unit = 1.45;
-    for (const name of ['new-england', 'virginia', 'florida', 'new-granada', 'brazil']) {
+  it('leaves the name of a region and the frame free on a phone', () => {
+    for (const name of ['new-england', 'virginia', 'florida', 'new-granada', 'peru', 'brazil']) {
       const land = LANDS[name]!;
-      for (const groups of [3, 4])
-        for (const at of places(land, groups, unit))
-          expect(at.y + 7 * unit, `${groups} groups in ${name}`).toBeGreaterThan(land.label[1]);
+      for (const groups of [3, 4, 5, 6])
+        for (const { y, unit } of places(land, groups, 1.45)) {
+          expect(y + 7 * unit, `${groups} groups in ${name}`).toBeGreaterThan(land.label[1]);
+          expect(y + 24 * unit, `${groups} groups in ${name}`).toBeLessThan(FRAME);
+        }
     }
   });
 });

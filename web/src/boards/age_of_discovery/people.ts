@@ -4,6 +4,7 @@ export interface Place {
   x: number;
   y: number;
   figures: number;
+  unit: number;
 }
 
 const STEP = 58; // between two groups drawn in full
@@ -16,19 +17,24 @@ const PILL_STEP = 45;
 const PILL_POINTS = 44; // the same on a phone, with points beside it
 const PHONE_STEP = 42; // there a count may reach a little over the border
 const ROWS = 2; // of counts, where the region is broad enough
+const MANY = 4; // more groups than this are drawn smaller on a phone
+const DENSE = 1.28;
 const LOWER = 12; // how much higher a lone count stands than one below figures
 
-/** The position of each group and how many of its figures fit; `unit` scales them. */
-export function places(land: Land, groups: number, unit = 1): Place[] {
+/** The position of each group and how many of its figures fit; `wished` scales them. */
+export function places(land: Land, groups: number, wished = 1): Place[] {
+  const unit = groups > MANY ? Math.min(wished, DENSE) : wished;
   if (land.spots) {
     const figures = groups < 3 ? 4 : unit > 1 ? 0 : 2;
-    return land.spots.slice(0, groups).map(([x, y]) => ({ x, y: figures ? y : y - LOWER * unit, figures }));
+    return land.spots.slice(0, groups).map(([x, y]) => ({ x, y: figures ? y : y - LOWER * unit, figures, unit }));
   }
   const fit = (step: number) => Math.max(1, Math.floor(land.width / unit / step));
   if (groups <= fit(unit > 1 ? BROAD : land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
-  return rows(land, groups, Math.min(fit(unit > 1 ? PHONE_STEP : PILL_STEP), Math.ceil(groups / ROWS)), unit, true);
+  const { at: people, width } = land.counts ?? { at: land.people, width: land.width };
+  const most = Math.max(1, Math.floor(width / unit / (unit > 1 ? PHONE_STEP : PILL_STEP)));
+  return rows({ ...land, people, width }, groups, Math.min(most, Math.ceil(groups / ROWS)), unit, true);
 }
 
 function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {
@@ -44,6 +50,7 @@ function rows(land: Land, groups: number, inRow: number, unit: number, countsOnl
       x: land.people[0] + ((i % inRow) - (here - 1) / 2) * step,
       y: land.people[1] + (row - (count - 1) / 2) * height - (countsOnly ? LOWER * unit : 0),
       figures,
+      unit,
     };
   });
 }
