@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.screen import Screen, new_screen
+from tests.browser.screen import PHONE, Screen, new_screen
 
 RACE = "race_for_the_galaxy"
 SMALL = (1280, 720)
@@ -74,6 +74,26 @@ def test_nothing_moves_and_everything_is_readable(
     screen.shoot(f"race-{rivals + 1}-players-{language}")
     assert len({tuple(zones) for zones in rounds.values()}) <= 2  # rivals may get the whole width, once
     assert seen >= 4
+    assert screen.faults == []
+
+
+def test_on_a_phone_the_sheet_keeps_its_height_when_something_is_chosen(
+    browser: Any, address: str, shots: Path
+) -> None:
+    screen = new_screen(browser, address, shots, PHONE, reduced_motion="reduce", is_mobile=True)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy", "name": "Bruno"}]
+    screen.go_to_table(screen.open("/").open_table(RACE, seats))
+    rng, picks, height = random.Random(5), -1, 0.0
+    for _ in range(60):
+        state = screen.state()
+        high = screen.page.evaluate("document.querySelector('.sheet').getBoundingClientRect().height")
+        if state["chosen"] and screen.picks == picks:
+            assert high == height, state["prompt"]
+        elif not state["chosen"]:
+            picks, height = screen.picks, high
+        if not screen.move(rng, state):
+            screen.page.wait_for_timeout(30)
+    assert picks > 5
     assert screen.faults == []
 
 

@@ -54,6 +54,7 @@ race-places-left = { $count ->
     [one] place left
    *[other] places left
 }
+race-no-bill = Tap a card to see what it costs you.
 race-to-pay = to pay
 race-turned = Turned over for the bet
 race-your-powers = Your powers

@@ -28,6 +28,14 @@ describe('the form of cards', () => {
     expect(inTicket(fit, 'Novos Sobrevivencialistas', { powers: true, good: false }).squeeze).toBeLessThan(1);
   });
 
+  it('gives a long name in a narrow ticket the room of the powers', () => {
+    const fit = ticketFit(13, 388, 133, 3);
+    const bareOf = (name: string) => inTicket(fit, name, { powers: true, good: false }).bare;
+    expect(fit.width).toBeLessThan(80);
+    expect(bareOf('Biblioteca Alienígena Abandonada')).toBe(true);
+    expect(bareOf('Nova Esparta')).toBe(false);
+  });
+
   it('is a ticket in a hand that would overlap, in no more height than there is', () => {
     expect(crowdedFit([8], 960, 180)).toBeNull();
     for (const groups of [[12], [4, 9], [16], [7, 14]]) {

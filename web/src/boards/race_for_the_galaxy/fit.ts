@@ -22,6 +22,7 @@ const HEADER = 27; // of a hand
 const NEAREST = 8; // the gap between its cards, or more
 const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.55, 0.5]; // the last ones where a name would be cut
 export const TIGHT = 0.76; // how far the name on a whole card may be squeezed
+const TIGHTEST = 0.64; // a name squeezed further takes the room of the powers
 const TICKETS = [
   { size: 'a', height: 58, width: 150, widest: 210 },
   { size: 'b', height: 58, width: 110, widest: 149 },
@@ -107,7 +108,8 @@ const PICTURE = { whole: 0, a: 42, b: 30, c: 0 };
 const NAMES = { whole: [12, 13], a: [12, 13], b: [11.5, 12], c: [11, 11] } as const;
 const PILLS = 17; // the height of a line of them
 
-/** What a ticket has room for: the pills on a line, lines of pills, and how far its name must be squeezed. */
+/** What a ticket has room for: the pills on a line, lines of pills, and how far its name must be squeezed.
+ * `bare`: a long name in a narrow ticket takes the room of the powers. */
 export function inTicket(fit: Fit, name: string, { powers, good }: { powers: boolean; good: boolean }) {
   const small = fit.size === 'c';
   const text = fit.width / fit.scale - PICTURE[fit.size] - (small ? 5 : 6);
@@ -115,21 +117,34 @@ export function inTicket(fit: Fit, name: string, { powers, good }: { powers: boo
   const [size, line] = NAMES[fit.size];
   const most = Math.max(1, Math.floor((high - (powers || small ? PILLS - 2 : 0)) / line));
   const width = text - (fit.size === 'a' ? 22 : 1);
-  const { lines, squeeze } = nameFit(name, size, width, small ? 13 : 0, most);
+  const full = nameFit(name, size, width, { indent: small ? 13 : 0, most });
+  const alone = full.squeeze < TIGHTEST ? nameFit(name, size, width, { indent: 13, most: 3, tail: 19 }) : full;
+  const bare = small && alone.squeeze > full.squeeze;
+  const { lines, squeeze } = bare ? alone : full;
   return {
     squeeze,
-    lines: most,
+    lines: Math.max(lines, most),
+    bare,
     room: text - (small ? 19 + (good ? 18 : 0) : 0),
     rows: small ? 1 : Math.max(1, Math.floor((high - lines * line + 2) / PILLS)),
   };
 }
 
+interface Place {
+  most: number;
+  /** The first line begins later, and the last of `most` ends earlier. */
+  indent?: number;
+  tail?: number;
+}
+
 /** Letters are drawn narrower rather than smaller, so that a long name stays whole and readable. */
-export function nameFit(name: string, size: number, width: number, indent: number, most: number) {
+export function nameFit(name: string, size: number, width: number, { most, indent = 0, tail = 0 }: Place) {
   const longest = Math.max(...name.split(' ').map((word) => nameWidth(word, size)));
   for (const squeeze of SQUEEZES) {
-    const lines = nameLines(name, width / squeeze, size, indent / squeeze);
-    if (lines <= most && longest * squeeze <= width) return { lines, squeeze };
+    const ends = lineEnds(name, width / squeeze, size, indent / squeeze);
+    const lines = ends.length;
+    if (lines < most || (lines === most && ends.at(-1)! * squeeze <= width - tail))
+      if (longest * squeeze <= width) return { lines, squeeze };
   }
   return { lines: most, squeeze: SQUEEZES.at(-1)! };
 }
@@ -146,13 +161,21 @@ function nameWidth(name: string, size: number): number {
 }
 
 /** How many lines a name takes in this width. */
-export function nameLines(name: string, width: number, size: number, indent = 0): number {
-  let [lines, line, room] = [1, '', width - indent];
+export function nameLines(name: string, width: number, size: number): number {
+  return lineEnds(name, width, size, 0).length;
+}
+
+/** Where the lines of a name end. */
+function lineEnds(name: string, width: number, size: number, indent: number): number[] {
+  const ends: number[] = [];
+  let [line, from] = ['', indent];
   for (const word of name.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (nameWidth(longer, size) <= room) line = longer;
-    else if (line || indent) [lines, line, room] = [lines + 1, word, width];
-    else line = word;
+    if (from + nameWidth(longer, size) <= width || (!line && !from)) line = longer;
+    else {
+      ends.push(from + nameWidth(line, size));
+      [line, from] = [word, 0];
+    }
   }
-  return lines;
+  return [...ends, from + nameWidth(line, size)];
 }

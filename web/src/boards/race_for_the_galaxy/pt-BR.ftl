@@ -54,6 +54,7 @@ race-places-left = { $count ->
     [1] lugar livre
    *[other] lugares livres
 }
+race-no-bill = Toque numa carta para ver quanto ela custa.
 race-to-pay = a pagar
 race-turned = Virada para a aposta
 race-your-powers = Suas habilidades

@@ -73,12 +73,12 @@ event-cards-discarded = { $seat } discards a card
 event-nothing-placed = { $seat } places nothing
 event-card-placed = { $seat } places { $card }
 event-card-given-up = { $seat } gives up { $card }
-event-world-conquered = { $seat } conquers { $card }
+event-world-conquered = { $seat } conquers with Military
 event-cards-paid = { $seat } { NUMBER($count) ->
         [0] pays nothing
-        [one] has 1 card to pay
-       *[other] has { $count } cards to pay
-    } for { $card }
+        [one] owes 1 card
+       *[other] owes { $count } cards
+    }
 event-good-placed = { $seat } gets a good on { $card }
 event-good-sold = { $seat } sells the good on { $card } for { NUMBER($count) ->
         [one] 1 card

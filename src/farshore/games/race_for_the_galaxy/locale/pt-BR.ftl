@@ -73,12 +73,12 @@ event-cards-discarded = { $seat } descarta uma carta
 event-nothing-placed = { $seat } não desce nada
 event-card-placed = { $seat } desce { $card }
 event-card-given-up = { $seat } abre mão de { $card }
-event-world-conquered = { $seat } conquista { $card }
+event-world-conquered = { $seat } conquista com Militarismo
 event-cards-paid = { $seat } { NUMBER($count) ->
         [0] não paga nada
-        [1] tem 1 carta a pagar
-       *[other] tem { $count } cartas a pagar
-    } por { $card }
+        [1] deve 1 carta
+       *[other] deve { $count } cartas
+    }
 event-good-placed = { $seat } recebe um bem em { $card }
 event-good-sold = { $seat } vende o bem de { $card } por { NUMBER($count) ->
         [1] 1 carta
