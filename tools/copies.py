@@ -107,7 +107,8 @@ import sys
 
 from farshore.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # processes it starts to share the work read this file too
+    sys.exit(main())
 """
     if not command.is_file() or command.read_text(encoding="utf-8") != text:
         command.write_text(text, encoding="utf-8")
@@ -201,16 +202,15 @@ def build_wheel(pip: list[str], say: Say) -> Path:
 
 
 def clear_build() -> None:
-    """setuptools never forgets a file: drop its copies, but keep compiled libraries, which take long to make.
+    """setuptools never forgets a file: drop its copies, but keep the compiled library, which takes long to make.
 
-    After an interrupted build they go too: one of them may be half written.
+    The small ones that lead to it, one for each module, are made again: a module that is compiled no longer must not
+    leave one behind. After an interrupted build the large one goes too: it may be half written.
     """
     whole = not (BUILD / "unfinished").exists()
     for folder in BUILD.glob("lib*"):
         for path in folder.rglob("*"):
-            source = ROOT / "src" / path.relative_to(folder).parent / f"{path.name.partition('.')[0]}.py"
-            library = path.suffix == ".so" and (source.exists() or "__mypyc" in path.name)
-            if path.is_file() and not (whole and library):
+            if path.is_file() and not (whole and path.suffix == ".so" and "__mypyc" in path.name):
                 path.unlink()
     for left in [*BUILD.glob("wheel-*"), *COPIES.glob(".new-*")]:
         shutil.rmtree(left, ignore_errors=True)

@@ -108,6 +108,21 @@ def test_the_program_starts_from_a_folder_with_spaces(checkout: Path) -> None:
     assert subprocess.run([str(command)], capture_output=True, text=True, check=True).stdout == "here\n"
 
 
+def test_the_program_can_share_its_work_among_processes(checkout: Path) -> None:
+    shares = """
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+def main():
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        print(list(pool.map(abs, [-1, -2])))
+"""
+    (checkout / "src" / "farshore" / "cli.py").write_text(shares, encoding="utf-8")
+    copies.use(checkout / "src")
+    command = checkout / ".venv" / "bin" / "farshore"
+    assert subprocess.run([str(command)], capture_output=True, text=True, check=True).stdout == "[1, 2]\n"
+
+
 @pytest.mark.parametrize(
     ("files", "then"),
     [
@@ -133,6 +148,18 @@ def test_what_was_compiled_from_other_sources_is_not_taken(checkout: Path) -> No
     with pytest.raises(copies.SourcesChanged):
         copies.make_copy(before, builder(checkout, SOUND, edit), lambda text: None)
     assert copies.copy_of(before) is None
+
+
+def test_a_module_that_is_compiled_no_longer_leaves_nothing_behind(checkout: Path) -> None:
+    """Its source is still there, so an entry that is left would be imported instead of it, and fail."""
+    entry = checkout / "build" / "lib.linux" / "farshore" / "server" / "frames.cpython-311.so"
+    entry.parent.mkdir(parents=True)
+    entry.write_text("leads to nothing", encoding="utf-8")
+    source = checkout / "src" / "farshore" / "server" / "frames.py"
+    source.parent.mkdir(parents=True, exist_ok=True)
+    source.write_text("", encoding="utf-8")
+    copies.clear_build()
+    assert not entry.exists()
 
 
 def test_libraries_of_an_interrupted_build_are_not_kept(checkout: Path) -> None:
