@@ -140,6 +140,32 @@ def test_plain_lines_have_neither_boxes_nor_colours_and_no_line_is_cut_off(name:
     assert "Hint: " in told.output
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_plainly_the_first_question_and_its_options_fit_a_small_window(
+    name: str, language: str, tmp_path: Path
+) -> None:
+    words = ["play", name, "--terminal", "--plain", "--seed", "5", "--lang", language]
+    told = CliRunner().invoke(app, [*words, "--save", str(tmp_path / "g.rec")], input="q\n", catch_exceptions=False)
+    lines = told.output.splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("1: "))
+    last = next(at for at, line in enumerate(lines) if "(?1 " in line)
+    asked = lines[first - 3 : last + 1]  # whose turn it is and what is asked as well
+    assert len(asked) < SMALL.height
+    assert [line for line in asked if len(line) > SMALL.width] == []
+
+
+def test_plainly_the_rule_of_an_option_is_told_on_request(tmp_path: Path) -> None:
+    words = ["play", "century", "--terminal", "--plain", "--seed", "5", "--lang", "en"]
+    typed = "?3\nq\n"
+    told = CliRunner().invoke(app, [*words, "--save", str(tmp_path / "g.rec")], input=typed, catch_exceptions=False)
+    lines = told.output.splitlines()
+    assert "3: Cornfield. +3 Corn, −1 Settler at home" in lines
+    asked, explained = told.output.split("(?1 explains 1, ? for help):", 1)
+    assert "Production: take 3 corn" not in asked
+    assert "Production: take 3 corn" in explained
+
+
 def test_a_pipe_gets_plain_lines_without_asking(tmp_path: Path) -> None:
     words = ["play", "century", "--terminal", "--seed", "5", "--lang", "en", "--save", str(tmp_path / "g.rec")]
     lines = CliRunner().invoke(app, words, input="3\nq\n", catch_exceptions=False).output.splitlines()

@@ -26,6 +26,7 @@ class Choice:
     changes: Text
     does: str
     about: str = ""  # the last thing it names
+    lying: str = ""  # what is on it, the part of `does` that is no rule
     hinted: bool = False
 
     def label(self) -> Text:
@@ -33,7 +34,8 @@ class Choice:
         return text.append(self.name, style="bold reverse" if self.hinted else "bold")
 
     def fact(self) -> str:
-        told = [part for part in (self.changes.plain, self.does) if part]
+        """Heard option after option: its rule would be told with every one, and is kept for those who ask."""
+        told = [part for part in (self.changes.plain, self.lying) if part]
         return spoken(". ".join([f"{self.number}: {self.name}", *told]))
 
 
@@ -50,11 +52,13 @@ def choices(saved: SavedGame, words: Words, d: Decision, hinted: list[int] | Non
     for number, pick in enumerate(offered, start=1):
         difference = {name: n for name, n in changes[pick].items() if (name, n) not in alike[pick]}
         path = d.ask.describe(s, pick)
-        told = change(words, difference), what_it_does(words, path, there), path.split()[-1]
-        found.append(Choice(number, words.option(s, d.ask, pick), *told, pick in (hinted or [])))
+        on_it, rule = what_it_does(words, path, there)
+        told = change(words, difference), ". ".join(part for part in (on_it, rule) if part)
+        name, about = words.option(s, d.ask, pick), path.split()[-1]
+        found.append(Choice(number, name, *told, about, on_it, pick in (hinted or [])))
     if len({one.does for one in found}) == 1 < len(found):
         for one in found:
-            one.does = ""  # tells nothing about one of them
+            one.does = one.lying = ""  # tells nothing about one of them
     return found
 
 
@@ -69,13 +73,13 @@ def shared(changes: dict[int, dict[str, int]], kinds: dict[int, str]) -> dict[in
     return found
 
 
-def what_it_does(words: Words, path: str, there: dict[str, str]) -> str:
+def what_it_does(words: Words, path: str, there: dict[str, str]) -> tuple[str, str]:
     """The last thing an option names is the one that it is about: what is on it, and what it does."""
     for token in reversed(path.split()):
-        told = [part for part in (there.get(token, ""), in_full(words, token)) if part]
-        if told:
-            return ". ".join(told)
-    return ""
+        told = there.get(token, ""), in_full(words, token)
+        if any(told):
+            return told
+    return "", ""
 
 
 def lying(words: Words, picture: Mapping[str, Any], seat: int) -> dict[str, str]:

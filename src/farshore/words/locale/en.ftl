@@ -103,7 +103,7 @@ terminal-hint = Hint: { $number }, { $option }
 terminal-no-such = There is no such number; choose from 1 to { $most }.
 terminal-nothing-found = Nothing in the rules says that.
 terminal-bot = { $name } is a bot ({ $bot })
-terminal-prompt = Pick 1–{ $most } (? for help):{" "}
+terminal-prompt = Pick 1–{ $most } (?1 explains 1, ? for help):{" "}
 terminal-help =
     3 — pick option 3; where you choose several things, type them all: 1 3 5
     ?3 — explain option 3

@@ -98,7 +98,7 @@ terminal-hint = Dica: { $number }, { $option }
 terminal-no-such = Esse número não existe; escolha de 1 a { $most }.
 terminal-nothing-found = As regras não dizem nada sobre isso.
 terminal-bot = { $name } é um robô ({ $bot })
-terminal-prompt = Escolha 1–{ $most } (? para ajuda):{" "}
+terminal-prompt = Escolha 1–{ $most } (?1 explica 1, ? para ajuda):{" "}
 terminal-help =
     3 — escolhe a opção 3; para escolher várias coisas, digite todas: 1 3 5
     ?3 — explica a opção 3
