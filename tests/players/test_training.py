@@ -104,9 +104,7 @@ def test_priors_tell_what_the_search_chose(tmp_path: Path) -> None:
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    settings = TrainingSettings(
-        greedy_games=4, piece=2, deals=1, hours=0.0, search_games=4, simulations=1, match_simulations=1
-    )
+    settings = TrainingSettings(first_games=4, piece=2, deals=1, hours=0.0, games=4, match_simulations=1)
     for _ in range(2):
         training = Training(CENTURY, settings, tmp_path, tell=lambda line: None)
         training.run()

@@ -15,16 +15,28 @@ from farshore.core.game import Game
     "train",
     epilog="\b\nExamples:\n  farshore train century --hours 2\n"
     "  farshore train race --players 4 --workers 8 --folder training/race-4\n"
-    "  farshore train santa --greedy-games 100000 --hours 0      one net from greedy games, no self-play\n"
+    "  farshore train santa --first-games 100000 --hours 0      one net from games of the heuristic, no self-play\n"
     "  farshore train race --rollouts 300000      the weights of the heuristic instead of a net: needs no torch",
 )
 @game_argument()
 @players_option()
 @click.option("--hours", type=click.FloatRange(min=0), default=1.0, show_default=True, help="After that no new round.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play games.")
-@click.option("--greedy-games", type=click.IntRange(min=100), default=40_000, show_default=True, help="Of round 0.")
-@click.option("--search-games", type=click.IntRange(min=10), default=2_000, show_default=True, help="Of other rounds.")
-@click.option("--simulations", type=click.IntRange(min=10), default=150, show_default=True, help="A pick, in these.")
+@click.option(
+    "--first-games",
+    type=click.IntRange(min=100),
+    default=300_000,
+    show_default=True,
+    help="Of the heuristic, in round 0.",
+)
+@click.option("--games", type=click.IntRange(min=10), default=20_000, show_default=True, help="Of every later round.")
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="A pick, if a search plays the games of later rounds; 0: a lookahead plays them, which is far cheaper.",
+)
 @click.option(
     "--match-simulations",
     type=click.IntRange(min=10),
@@ -44,8 +56,8 @@ def command(
     players: int | None,
     hours: float,
     workers: int,
-    greedy_games: int,
-    search_games: int,
+    first_games: int,
+    games: int,
     simulations: int,
     match_simulations: int,
     rollouts: int | None,
@@ -67,16 +79,21 @@ def command(
     torch.set_num_threads(workers)
     settings = TrainingSettings(
         seats,
-        greedy_games,
-        search_games,
+        first_games,
+        games,
         simulations,
         match_simulations=match_simulations,
         hours=hours,
         workers=workers,
         seed=seed,
     )
-    Training(game, settings, place, click.echo).run()
-    click.echo(f"the best net is {place / 'best.net'}; the game ships it as nets/{seats}.net")
+    training = Training(game, settings, place, click.echo)
+    training.run()
+    best = training.best()
+    if best:
+        click.echo(f"the best net is {best}; the game ships it as nets/{seats}.net")
+    else:
+        click.echo(f"no net has won its match yet; the same command with more --hours goes on from {place}")
 
 
 def train_rollouts(game: Game, games: int, seed: int, place: Path) -> None:

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from farshore.core.agenda import Ask, State
-from farshore.core.policy import Policy
 from farshore.core.rng import Rng
 from farshore.players.mind import Mind
-from farshore.players.selfplay import Sampler
+from farshore.players.selfplay import Teacher
 
 KEEP = 3  # one question in this many is kept
 
@@ -31,24 +30,22 @@ class Choices:
     action_ends: NDArray[np.int64]
 
 
-class Scribe(Policy):
+class Scribe(Teacher):
     """Plays as a mind does, and keeps what it found. One pick in `vary` is drawn by how often options were tried."""
 
-    def __init__(self, mind: Mind, sampler: Sampler) -> None:
+    def __init__(self, mind: Mind) -> None:
+        super().__init__()
         self.mind = mind
-        self.sampler = sampler
         self.vary = 0
-        self.values: dict[tuple[int, int], float] = {}  # by the number of rows kept by then, and the seat that searched
         self.kept: dict[str, list[float]] = {name: [] for name in Choices.__dataclass_fields__}
 
     def pick(self, seen: State, ask: Ask, options: vec[i64], rng: Rng) -> i64:
-        if len(options) == 1:
+        if len(options) == 1 and type(ask) not in self.mind.game.pauses:
             return options[0]
         search, best = self.mind.think(seen, ask, options, rng)
         found = [search.root.children.get(search.key(ask, pick)) for pick in options]
         tries = [0 if node is None else int(node.visits) for node in found]
-        if type(ask) in self.mind.game.pauses:
-            self.values.setdefault((len(self.sampler.ends), int(ask.seat)), search.value(ask, best))
+        self.expected = search.value(ask, best)
         if rng.below(KEEP) == 0:
             self.note(seen, ask, options, tries)
         if self.vary and rng.below(self.vary) == 0:

@@ -27,6 +27,7 @@ RARE = 20  # values seen less often than this are taken for their neighbours
 RATE, DECAY, SIZE, EPOCHS = 4e-3, 1e-4, 1024, 3
 SCORES = 0.2  # the weight of the error in scores
 HELD_BACK = 0.03
+BLOCK = 10_000_000  # numbers that are worked on at a time: there may be a billion
 
 
 @dataclass(frozen=True)
@@ -46,15 +47,19 @@ class Inputs:
 
 def find_inputs(data: Samples | Choices) -> Inputs:
     """Which inputs vary, and which of their values are told apart."""
-    total = len(data.ends)
-    order = np.argsort(data.places, kind="stable")
-    places, numbers = data.places[order], data.numbers[order].astype(np.int64)
-    found, firsts = np.unique(places, return_index=True)
+    total, low = len(data.ends), int(data.numbers.min(initial=0))
+    span = int(data.numbers.max(initial=0)) - low + 1
+    counts = np.zeros((int(data.places.max(initial=0)) + 1) * span, np.int64)
+    for begin in range(0, len(data.places), BLOCK):
+        places, numbers = data.places[begin : begin + BLOCK], data.numbers[begin : begin + BLOCK]
+        counts += np.bincount(places.astype(np.int64) * span + numbers - low, minlength=len(counts))
+    by_place = counts.reshape(-1, span)
     inputs = Inputs([], [], [], [], [], 0)
     count = 0
-    for place, values in zip(found, np.split(numbers, firsts[1:]), strict=True):
-        seen, times = np.unique(values, return_counts=True)
-        seen, times = np.append(seen, 0), np.append(times, total - len(values))
+    for place in np.flatnonzero(by_place.any(1)):
+        seen = np.flatnonzero(by_place[place])
+        times = by_place[place][seen]
+        seen, times = np.append(seen + low, 0), np.append(times, total - times.sum())
         by_value = np.argsort(seen)
         seen, times = seen[by_value], times[by_value]
         common = seen[times >= RARE]
@@ -81,11 +86,13 @@ def tokens(data: Samples | Choices, inputs: Inputs) -> tuple[NDArray[np.int32], 
     for k, place in enumerate(inputs.places):
         table[place] = inputs.starts[k] + inputs.level(k, np.arange(low, high + 1))
         table[place][table[place] == inputs.zeros[k]] = -1
-    rows = table[data.places, data.numbers - low]
-    kept = rows >= 0
-    before = np.concatenate([[0], np.cumsum(kept)])
-    begins = before[np.concatenate([[0], data.ends])]
-    return rows[kept], begins
+    parts, kept = [], np.zeros(len(data.places) + 1, np.int32 if len(data.places) < 1 << 31 else np.int64)
+    for begin in range(0, len(data.places), BLOCK):
+        rows = table[data.places[begin : begin + BLOCK], data.numbers[begin : begin + BLOCK] - low]
+        kept[begin + 1 : begin + 1 + len(rows)] = rows >= 0
+        parts.append(rows[rows >= 0])
+    before = np.cumsum(kept, out=kept)
+    return np.concatenate(parts), before[np.concatenate([[0], data.ends])].astype(np.int64)
 
 
 class Learner:

@@ -1,10 +1,11 @@
 """Training from the first game to a net that has won its match: `farshore train`.
 
-Round 0 learns from games of `greedy` with noise; every later round from games that the search plays with the best net
-so far, and from all games before, so that play neither stalls nor fits one opponent only; from them it also learns
-priors. Until a net is the best the newest one plays: self-play is what helps a net that knows greedy games only. A net
-becomes the best by winning a match against the best before; the first one, against the search without a net that costs
-as much of a processor. Everything is kept in one folder: a run that was stopped goes on where it was.
+Round 0 learns from games of the heuristic with noise; every later round from games that a lookahead, or a search, plays
+with the best net so far, and from all games before, so that play neither stalls nor fits one opponent only; from games
+of a search it also learns priors. Until a net is the best the newest one plays: self-play is what helps a net that
+knows games of the heuristic only. A net becomes the best by winning a match against the best before; the first one,
+against the search without a net that costs as much of a processor. Everything is kept in one folder: a run that was
+stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ class TrainingSettings:
     """How much of everything."""
 
     seats: int = 2
-    greedy_games: int = 20_000
-    search_games: int = 1_000
-    simulations: int = 150
+    first_games: int = 300_000
+    games: int = 20_000  # of every later round
+    simulations: int = 0  # a pick, where a search plays them; 0: a lookahead does
     match_simulations: int = 2_000  # about as many as the level that will use the net
     piece: int = 250  # games of one file, at most
     deals: int = 40  # of a match, at most
@@ -99,12 +100,12 @@ class Training:
     def sample(self, number: int) -> None:
         """The games of a round, by as many processes as there are workers; what is there already is not played again.
 
-        Search games end with the time of the run; all of `greedy` are played.
+        Later rounds end with the time of the run; round 0 is always played.
         """
         net = self.teacher(number)
         settings, began = self.settings, time.monotonic()
-        piece = settings.piece if net is None else max(1, settings.piece // 10)
-        total = settings.greedy_games if net is None else settings.search_games
+        piece = max(1, settings.piece // 10) if net and settings.simulations else settings.piece
+        total = settings.games if net else settings.first_games
         jobs = [
             Job(
                 game=self.game.name,
@@ -124,7 +125,8 @@ class Training:
             with ProcessPoolExecutor(settings.workers, get_context("spawn")) as pool:
                 list(pool.map(play, jobs))
         seconds = round(time.monotonic() - began)
-        self.note(what="games", round=number, by="search" if net else "greedy", games=total, seconds=seconds)
+        by = "heuristic" if net is None else "search" if settings.simulations else "lookahead"
+        self.note(what="games", round=number, by=by, games=total, seconds=seconds)
 
     def learn(self, number: int) -> SavedNet:
         """A net from all games so far."""

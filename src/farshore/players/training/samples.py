@@ -16,25 +16,28 @@ from farshore.core.play import playout, run_nature
 from farshore.core.policy import Policy
 from farshore.core.registry import game_named
 from farshore.core.rng import Rng
+from farshore.core.space import Observation
 from farshore.core.view import view
 from farshore.players.ismcts import judge
+from farshore.players.lookahead import Lookahead
 from farshore.players.mind import Level, Mind
+from farshore.players.net import NetJudge
 from farshore.players.nets import read_net
-from farshore.players.selfplay import Sampler
+from farshore.players.selfplay import Sampler, Teacher
 from farshore.players.training.choices import Scribe
 
 ENDLESS = 1e9  # seconds: games are the same on every machine
 CAP = 20_000  # picks; no game is that long
 NOISES = (2, 4, 8, 16, 32)
 VARIED = (2, 3, 4, 8)  # in search games one pick in this many is drawn; fewer than in games of greedy are random
-SEARCHED = 0.5  # the share of what the search found in what its positions are taken to be worth; the rest is the result
 POSITIONS = 8  # kept of a game, about
+TEMPERATURE = 0.01  # of a lookahead: it takes options for equally good that differ by less
 COSTED, SIMULATIONS = 8, 50  # positions, and simulations at each, that tell what a simulation costs
 
 
 @dataclass(frozen=True)
 class Job:
-    """Some games for one process. Without a net `greedy` plays; with one, the search does."""
+    """Some games for one process. Without a net the heuristic plays; with one, a teacher that uses it does."""
 
     game: str
     seats: int
@@ -42,7 +45,7 @@ class Job:
     seed: int
     path: Path
     net: Path | None = None
-    simulations: int = 0
+    simulations: int = 0  # of a search; 0: a lookahead plays
 
 
 @dataclass(frozen=True)
@@ -55,9 +58,13 @@ class Samples:
     targets: NDArray[np.float32]
 
 
-def searcher(game: Game, job: Job, net: Path, sampler: Sampler) -> Scribe:
-    """Plays all seats of search games."""
-    return Scribe(Mind(game, Level(job.simulations, ENDLESS), saved=read_net(net.read_bytes())), sampler)
+def teacher(game: Game, job: Job, net: Path, observation: Observation) -> Teacher:
+    """Plays all seats."""
+    saved = read_net(net.read_bytes())
+    if job.simulations:
+        return Scribe(Mind(game, Level(job.simulations, ENDLESS), saved=saved))
+    judging = NetJudge(saved.net(), observation, judge(game))
+    return Lookahead(judging, game.rollouts(), game.pauses, TEMPERATURE)
 
 
 def paced(game: Game, seats: int) -> tuple[int, int]:
@@ -93,39 +100,31 @@ def play(job: Job) -> Path:
     game = game_named(job.game)
     picks, keep = paced(game, job.seats)
     rng, fresh = Rng(job.seed), game.new(job.seats)
-    sampler = Sampler(game.observation(fresh), game.pauses, keep if job.net is None else 1, job.seed + 1)
-    scribe = searcher(game, job, job.net, sampler) if job.net else None
-    player: Policy = scribe or game.rollouts()
-    noises = NOISES[2:] if scribe else NOISES
+    observation = game.observation(fresh)
+    sampler = Sampler(observation, game.pauses, 1 if job.simulations else keep, job.seed + 1)
+    taught = teacher(game, job, job.net, observation) if job.net else None
+    player: Policy = taught or game.rollouts()
+    noises = NOISES[2:] if taught else NOISES
     targets: list[list[float]] = []
     for _ in range(job.games):
-        s = fresh.clone()
-        if scribe:
-            scribe.vary = VARIED[rng.below(len(VARIED))]
+        s, begin = fresh.clone(), len(sampler.ends)
+        if isinstance(taught, Scribe):
+            taught.vary = VARIED[rng.below(len(VARIED))]
         sampler.play(s, [player] * job.seats, noises[rng.below(len(noises))], rng.below(picks), CAP)
+        sampler.judge(begin, judge(game)(s))
         results = [float(r.score) for r in game.outcome(s).seats]
-        while len(targets) < len(sampler.ends):
-            first, seat = divmod(len(targets), job.seats)
-            found = values(scribe, (first + 1) * job.seats, judge(game)(s))
-            targets.append(turned([*found, *results], seat, job.seats))
-    if scribe:
-        scribe.write(job.path.with_name(job.path.name.replace("games", "choices")))
+        for row in range(begin, len(sampler.ends)):
+            first, seat = row - (row - begin) % job.seats, (row - begin) % job.seats
+            worths = [sampler.worths[first + k] for k in range(job.seats)]
+            targets.append(turned([*worths, *results], seat, job.seats))
+    if isinstance(taught, Scribe):
+        taught.write(job.path.with_name(job.path.name.replace("games", "choices")))
     part = job.path.with_suffix(".part")
     with part.open("wb") as out:
         rows = {"places": sampler.places, "numbers": sampler.numbers, "ends": sampler.ends, "targets": targets}
         np.savez(out, **{name: np.asarray(row) for name, row in rows.items()})  # type: ignore[arg-type]
     part.replace(job.path)  # a file is whole, or it is not there
     return job.path
-
-
-def values(scribe: Scribe | None, rows: int, result: list[float]) -> list[float]:
-    """What a position was worth to every seat: as the game ended, and as those who searched there found."""
-    if scribe is None:
-        return result
-    found = [scribe.values.get((rows, seat)) for seat in range(len(result))]
-    if len(found) == 2:  # what one gains the other loses
-        found = [1.0 - y if x is None and y is not None else x for x, y in (found, found[::-1])]
-    return [x if y is None else (1 - SEARCHED) * x + SEARCHED * y for x, y in zip(result, found, strict=True)]
 
 
 def turned(came_to: list[float], seat: int, seats: int) -> list[float]:
