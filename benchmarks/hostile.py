@@ -9,6 +9,9 @@ and are connected already, under attack. Everybody comes from one address here, 
 
 The promise: the p99 of their picks stays within twice the calm one. Processor time is told as well: what the strangers
 can make the server do is bounded by their rates, and that figure does not depend on what else the machine does.
+
+A pick is answered when it is on disk. So that a slow pick can be told from a slow disk, a small file in the same folder
+is forced to disk all the time, and the slowest of these is told; `TMPDIR=/dev/shm` takes the disk out of it.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -25,6 +29,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -40,6 +45,7 @@ PLAYED = "age_of_discovery"  # two people who pick ten times a second need more 
 STRANGERS = 10
 HELLO = json.dumps({"type": "hello", "request_id": "h", "protocol": PROTOCOL})
 PAUSE = 0.1  # seconds between two picks of a person
+EVERY = 0.02  # seconds between two looks at the disk
 FEWEST = 50  # picks that tell something
 SMALLEST = 5.0  # milliseconds: below this the p99 of a calm server tells more about the machine
 PAGES = (
@@ -60,18 +66,41 @@ class Found:
     attacked: list[float] = field(default_factory=list)
     calm_share: float = 0.0  # of one processor
     attacked_share: float = 0.0
+    calm_disk: float = 0.0  # seconds, the slowest time a file was forced to disk
+    attacked_disk: float = 0.0
 
     @property
     def is_kept(self) -> bool:
         return part(self.attacked, 0.99) <= 2 * max(SMALLEST, part(self.calm, 0.99))
 
     def text(self) -> str:
-        rows = [("calm", self.calm, self.calm_share), ("under attack", self.attacked, self.attacked_share)]
+        rows = [
+            ("calm", self.calm, self.calm_share, self.calm_disk),
+            ("under attack", self.attacked, self.attacked_share, self.attacked_disk),
+        ]
         return "\n".join(
             f"{name}: {len(times)} picks, p50 {part(times, 0.5):.1f} ms, p99 {part(times, 0.99):.1f} ms, "
+            f"slowest {part(times, 1):.1f} ms; disk at the slowest {1000 * disk:.1f} ms; "
             f"the server used {100 * share:.0f} % of a processor"
-            for name, times, share in rows
+            for name, times, share, disk in rows
         )
+
+
+class Disk(Thread):
+    """Forces a small file to disk again and again, in the folder of the server's data."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(daemon=True)
+        self.file = (folder / "probe").open("wb", buffering=0)
+        self.worst = 0.0
+
+    def run(self) -> None:
+        while not self.file.closed:
+            began = time.perf_counter()
+            self.file.write(bytes(4096))
+            os.fdatasync(self.file.fileno())
+            self.worst = max(self.worst, time.perf_counter() - began)
+            time.sleep(EVERY)
 
 
 def long_record() -> str:
@@ -189,8 +218,9 @@ def start_attack(address: str, table: str) -> subprocess.Popen[bytes]:
 
 
 # --- the whole -------------------------------------------------------------------------------------------------------
-async def compare(server: Server, seconds: float) -> Found:
-    found = Found()
+async def compare(server: Server, seconds: float, folder: Path) -> Found:
+    found, disk = Found(), Disk(folder)
+    disk.start()
     phases = {"calm": asyncio.Event(), "attacked": asyncio.Event()}
     times: dict[str, list[float]] = {name: [] for name in phases}
     players = []
@@ -205,11 +235,13 @@ async def compare(server: Server, seconds: float) -> Found:
         begin.set()
         await asyncio.sleep(3)
         times[name].clear()
+        disk.worst = 0.0
         began, used = time.perf_counter(), cpu(server.pid)
         await asyncio.sleep(seconds)
         share = (cpu(server.pid) - used) / (time.perf_counter() - began)
         setattr(found, name, list(times[name]))
         setattr(found, f"{name}_share", share)
+        setattr(found, f"{name}_disk", disk.worst)
         if strangers is not None:
             strangers.kill()
             strangers.wait()
@@ -229,7 +261,7 @@ def main() -> int:
         asyncio.run(attack(*asked.attack))
     for _ in range(asked.tries):  # a machine that does other things may need another try
         with tempfile.TemporaryDirectory() as folder, Server(Path(folder), limits=True) as server:
-            found = asyncio.run(compare(server, asked.seconds))
+            found = asyncio.run(compare(server, asked.seconds, Path(folder)))
         print(found.text(), flush=True)
         if min(len(found.calm), len(found.attacked)) < FEWEST:
             print(f"fewer than {FEWEST} picks: nothing can be said")
