@@ -34,11 +34,17 @@ class Decision(Struct):
     options: list[Option]
 
 
-class Message(Struct):
-    type: str
-    request_id: str = ""
+class Parts(Struct):
+    """Of a table what has changed."""
+
     status: str = ""
     decision: Decision | None = None
+
+
+class Message(Parts):
+    type: str = ""
+    request_id: str = ""
+    parts: Parts | None = None
 
 
 class Pick(Struct, tag="pick"):
@@ -48,6 +54,7 @@ class Pick(Struct, tag="pick"):
     path: str
 
 
+HELLO = b'{"type":"hello","request_id":"h","protocol":%d,"changes":true}'  # as browsers say it
 DECODER = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()
 
@@ -121,7 +128,7 @@ class Client(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.is_open, self.buffer = True, bytearray(rest)
-            self.transport.write(frame(TEXT, b'{"type":"hello","request_id":"h","protocol":%d}' % PROTOCOL))
+            self.transport.write(frame(TEXT, HELLO % PROTOCOL))
         while (size := self.take()) is not None:
             del self.buffer[:size]
 
@@ -149,15 +156,16 @@ class Client(asyncio.Protocol):
         if message.type == "accepted" and message.request_id == "p":
             figures.latencies.append(time.perf_counter() - self.sent_at)
             figures.moves += 1
-        elif message.type == "table":
+        elif message.type in ("table", "changes"):
             figures.tables += 1
             self.shown.set()
-            if message.status == "finished" and self.pause is not None:
+            shown = message.parts or message
+            if shown.status == "finished" and self.pause is not None:
                 self.pause = None
                 figures.playing -= 1
                 if not figures.playing:
                     figures.over.set()
-            asked = message.decision
+            asked = shown.decision
             if asked is not None and asked.version > self.answered and self.pause is not None:
                 self.answered = asked.version
                 if self.pause:

@@ -33,15 +33,22 @@ EDGE = (
 )
 # Compiled, though they stand above the rules.
 HOT = (
+    "players/lookahead.py",
     "players/net.py",
     "players/search.py",
     "players/selfplay.py",
+    "server/changes.py",
     "server/previews.py",
     "server/set_choice.py",
     "server/shared.py",
     "server/table_message.py",
     "server/wording.py",
+    "tables/audience.py",
+    "tables/clock.py",
     "tables/outcome.py",
+    "tables/roles.py",
+    "tables/settling.py",
+    "tables/undoing.py",
     "tables/versions.py",
 )
 

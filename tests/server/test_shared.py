@@ -130,7 +130,9 @@ def test_what_is_shared_is_what_would_be_made_anew(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_what_everybody_sees_alike_is_alike(name: str) -> None:
-    """Scores, tallies and progress are made once for all seats only where all seats would get the same, to the byte."""
+    """Scores, tallies and progress are made once for all seats only where all seats would get the same, to the byte; a
+    picture that takes from another seat's is what it would be by itself.
+    """
     game, alike, looked = game_named(name), 0, 0
     for number, case in enumerate(game.cases):
         session, rng = Session(game, case.seats, case.variants, luck=seeded(number)), Rng(number + 1)
@@ -147,6 +149,9 @@ def test_what_everybody_sees_alike_is_alike(name: str) -> None:
                 alike += 1
                 made = {msgspec.json.encode(scored_parts(game, view, places, words)) for view in views}
                 assert len(made) == 1 and all(hides_nothing(view) for view in views)
+                drawn = game.picture(views[looked % len(views)])
+                for view in views:
+                    assert game.picture_beside(view, drawn) == game.picture(view)
     assert alike == (looked if type(game.new(2)).deal is State.deal else 0)
 
 

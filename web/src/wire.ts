@@ -182,6 +182,13 @@ export interface TableMessage {
   rematch: string | null;
 }
 
+/** The table as differences from the one sent before, to a screen whose `hello` asked for it. `parts` are fields of `table` that have changed, and the log as in `table`. `picture` says what stands where in it: names of fields and places in lists lead there. What is not named has stayed as it was. */
+export interface Changes {
+  type: "changes";
+  parts: Record<string, any>;
+  picture: ([(string | number)[], any])[];
+}
+
 /** Done, and on disk. */
 export interface Accepted {
   type: "accepted";
@@ -253,13 +260,14 @@ export interface Heartbeat {
   every: number;
 }
 
-/** The first message, and again to change the language. `seen`: the last version held; the log resumes after it. */
+/** The first message, and again to change the language. `seen`: the last version held; the log resumes after it. The answer is the whole table. `changes`: later ones may be sent as differences from it. */
 export interface Hello {
   type: "hello";
   request_id: string;
   protocol: number;
   language?: "en" | "pt-BR";
   seen?: number;
+  changes?: boolean;
 }
 
 /** Show the view of one of your own seats. */
@@ -967,6 +975,6 @@ export interface Fault {
   detail?: string;
 }
 
-export type FromServer = TableMessage | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat;
+export type FromServer = TableMessage | Changes | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat;
 
 export type FromBrowser = Hello | Look | Pick | AskCandidates | Undo | AskHint | Say | Ready | Rename | Leave | ResumeSeat | Replace | Resign | Rematch | CallOff | Skip | Mute | Remove | Pace;

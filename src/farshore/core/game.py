@@ -171,6 +171,12 @@ class Game:
         """A view as data for screens, places and pieces by ref: a struct, from which TypeScript types are generated."""
         raise NotImplementedError
 
+    def picture_beside(self, seen: Any, drawn: Any) -> Any:
+        """The picture of another seat's view where nothing is hidden: `drawn` is one of the same table, to take from it
+        what is drawn alike for everybody.
+        """
+        return self.picture(seen)
+
     def progress(self, s: Any) -> dict[str, int | str]:
         """Where the game stands, its round or year first; phase, how far the end is."""
         raise NotImplementedError

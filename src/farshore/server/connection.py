@@ -130,9 +130,9 @@ class Connection(Screen):
 
     def listen_to(self, hello: q.Hello) -> None:
         """The log resumes where the screen left it; with several seats on one screen it starts over."""
-        self.language = hello.language
-        self.viewer, _ = viewer_of(self.table, self.person, self.viewer)
-        self.seen = hello.seen if len(self.table.info.seats_of(self.person)) < 2 else 0
+        self.language, self.takes_changes = hello.language, hello.changes
+        viewer, _ = viewer_of(self.table, self.person, self.viewer)
+        self.turn_to(viewer, hello.seen if len(self.table.info.seats_of(self.person)) < 2 else 0)
         self.on_change()
 
     # --- requests ---------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Connection(Screen):
     async def shown(self) -> m.TableMessage | None:
         """For a refusal, so that the screen shows what is true."""
         async with self.table.lock:
-            return None if self.table.is_lost else self.show()[0]
+            return None if self.table.is_lost else self.show_whole()
 
     def refuse(self, request_id: str, fault: TableFault, table: m.TableMessage | None = None) -> None:
         self.metrics.refused[fault.reason] += 1

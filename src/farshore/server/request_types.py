@@ -23,11 +23,15 @@ class Request(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(Request, tag="hello"):
-    """The first message, and again to change the language. `seen`: the last version held; the log resumes after it."""
+    """The first message, and again to change the language. `seen`: the last version held; the log resumes after it.
+
+    The answer is the whole table. `changes`: later ones may be sent as differences from it.
+    """
 
     protocol: int
     language: Language = "en"
     seen: Version = 0
+    changes: bool = False
 
 
 class Look(Request, tag="look"):

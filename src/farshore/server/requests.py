@@ -46,7 +46,7 @@ async def hello(c: Connection, r: q.Hello) -> Answer:
 async def look(c: Connection, r: q.Look) -> Answer:
     c.table.own_seat(c.person, r.seat)
     if c.viewer != r.seat:
-        c.viewer, c.seen = r.seat, 0
+        c.turn_to(r.seat)
     c.on_change()
     return None
 

@@ -7,9 +7,11 @@ import logging
 import time
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 from farshore.core.agenda import SPECTATOR
 from farshore.server import socket_types as m
+from farshore.server.changes import Held, told
 from farshore.server.light_socket import LightSocket
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
@@ -33,9 +35,10 @@ def tidy(table: Table) -> None:
     shared(table).forget_parts()
 
 
-def encoded(table: Table, looks: Viewer) -> Made:
+def encoded(table: Table, looks: Viewer, held: Held = None) -> Made:
     message = table_message(table, looks)
-    return message, ENCODER.encode(message)
+    data, holds = told(message, held)
+    return message.version, data, holds
 
 
 def has_clock(table: Table) -> bool:
@@ -46,6 +49,7 @@ class Screen:
     """A listener at the table."""
 
     __slots__ = (
+        "held",
         "is_due",
         "is_ending",
         "language",
@@ -59,6 +63,7 @@ class Screen:
         "stale",
         "stuck",
         "table",
+        "takes_changes",
         "viewer",
         "waiting",
     )
@@ -72,6 +77,8 @@ class Screen:
         self.language = "en"
         self.viewer = SPECTATOR
         self.seen = 0  # the version up to which the screen holds the log
+        self.takes_changes = False
+        self.held: Held = None  # the table it was last sent, if the next may be told as changes
         self.is_ending = False
         self.outbox: list[m.FromServer] = []
         self.waiting: asyncio.Task[None] | None = None  # while the table is being changed
@@ -183,32 +190,50 @@ class Screen:
     def send_table(self) -> None:
         if self.stale and self.socket.is_open and self.socket.is_writable and not self.table.is_lost:
             try:
-                self.send_json(self.show()[1])
+                self.send_json(self.show())
             except Exception:
                 log.exception("table not shown", extra={"table": self.table.id[:SHOWN]})
                 self.socket.close(1011)
 
-    def show(self) -> Made:
+    def show(self) -> bytes:
         """The table for this viewer; never in the middle of a change, so that nobody sees what is not on disk."""
+        began = time.perf_counter()
+        version, data, holds = self.made(self.looks())
+        self.metrics.timed("message", time.perf_counter() - began)
+        self.note_shown(version, holds)
+        return data
+
+    def show_whole(self) -> m.TableMessage:
+        """To be sent with something else."""
+        self.held = None
+        message = table_message(self.table, self.looks())
+        self.note_shown(message.version, astuple(replace(message, log=[])))
+        return message
+
+    def looks(self) -> Viewer:
         self.table.check()
         self.stale = False
         viewer, curtain = viewer_of(self.table, self.person, self.viewer)
         if viewer != self.viewer:
-            self.viewer, self.seen = viewer, 0
-        began = time.perf_counter()
-        looks = Viewer(self.person, viewer, self.language, self.seen, curtain)
-        made = self.made(looks)
-        self.metrics.timed("message", time.perf_counter() - began)
-        self.seen = made[0].version
+            self.turn_to(viewer)
+        return Viewer(self.person, viewer, self.language, self.seen, curtain)
+
+    def turn_to(self, viewer: int, seen: int = 0) -> None:
+        """What the screen holds is another view, or may be lost: the next table is sent whole."""
+        self.viewer, self.seen, self.held = viewer, seen, None
+
+    def note_shown(self, version: int, holds: Held) -> None:
+        self.seen = version
+        self.held = holds if self.takes_changes else None
         self.tidy_later()
-        return made
 
     def made(self, looks: Viewer) -> Made:
-        """The message and its JSON; once for all spectators who hold the same, unless it shows a clock."""
-        table = self.table
+        """Once for all spectators who hold the same, unless it shows a clock."""
+        table, held = self.table, self.held
         if looks.seat != SPECTATOR or looks.curtain is not None or self.person == table.info.host or has_clock(table):
-            return encoded(table, looks)
-        return shared(table).watched(table, (looks.language, looks.seen), lambda: encoded(table, looks))
+            return encoded(table, looks, held)
+        make = lambda: encoded(table, looks, held)  # noqa: E731  # it is one line
+        return shared(table).watched(table, looks.language, looks.seen, held, make)
 
     def tidy_later(self) -> None:
         """Most tables wait for somebody to think: what was sent is not kept for long."""

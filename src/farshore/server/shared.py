@@ -1,7 +1,7 @@
-"""What all screens with the same view share: computed, worded and encoded once for every change of a table.
+"""What all screens with the same view share: computed and worded once for every change of a table.
 
-Thirty spectators cost as much as one, and a log line is worded once however often a screen asks for the whole log.
-Only JSON is kept: it is what is sent, and takes a fraction of the memory of the objects it was made from.
+Thirty spectators cost as much as one, and a log line is worded once however often a screen asks for the whole log. What
+is kept is never changed: screens hold on to the parts they were sent, to be told what differs (`changes.py`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from farshore.core.agenda import State
+from farshore.core.game import Game
 from farshore.core.moves import Event
+from farshore.core.view import hides_nothing
 from farshore.server import socket_types as m
+from farshore.server.changes import Held
 from farshore.server.wording import Wording
+from farshore.tables.info import SeatInfo
 from farshore.tables.table import Table
 from farshore.tables.versions import VersionedSession
 
@@ -25,7 +31,7 @@ WATCHED = 8  # messages for spectators that are kept at a time
 UNNUMBERED = len(b'{"version":0,')  # what stands before the rest of a line of version 0
 
 
-Made = tuple[m.TableMessage, bytes]  # a message, and its JSON
+Made = tuple[int, bytes, Held]  # the version shown, the JSON that is sent, and what the screen holds then
 Said = dict[tuple[int, str], bytes]  # an event of the session, the language -> its line but for the version
 
 
@@ -75,43 +81,69 @@ class Shared:
         self._said: Said = {}
         self._presence: tuple[int, int, m.Presence] = (-1, -1, m.Presence([], 0))  # at which change and coming or going
         self.logs: dict[tuple[int, str], Log] = {}
-        self._parts: dict[tuple[int, str], dict[str, msgspec.Raw]] = {}
+        self._parts: dict[tuple[int, str], Mapping[str, Any]] = {}
         self._comings = -1
-        self._watched: dict[tuple[str, int], Made] = {}  # what spectators are sent, by language and what they hold
+        # What spectators are sent, by language, log and which table they hold; with that table, so that it stays one.
+        self._watched: dict[tuple[str, int, int], tuple[Held, Made]] = {}
+        self._drawn: Any = None  # a picture of the table as it is, where nothing is hidden
+        self._seats: dict[tuple[str, str], tuple[list[SeatInfo], int, list[m.Seat]]] = {}
 
-    def parts(
-        self, table: Table, key: tuple[int, str], make: Callable[[], Mapping[str, Any]]
-    ) -> Mapping[str, msgspec.Raw]:
+    def parts(self, table: Table, key: tuple[int, str], make: Callable[[], Mapping[str, Any]]) -> Mapping[str, Any]:
         self._follow(table)
-        if key not in self._parts:
-            self._parts[key] = {name: msgspec.Raw(ENCODER.encode(part)) for name, part in make().items()}
-        return self._parts[key]
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = make()
+        return found
 
-    def watched(self, table: Table, key: tuple[str, int], make: Callable[[], Made]) -> Made:
+    def seats(self, table: Table, person: str, language: str, make: Callable[[], list[m.Seat]]) -> list[m.Seat]:
+        """As long as nobody comes, goes or is renamed they stay as they are; but clocks run. "": of no seat."""
+        seats = table.info.seats
+        if table.info.clock.kind != "none":
+            return make()
+        key = (person, language)
+        found = self._seats.get(key)
+        if found is None or found[1] != table.comings or found[0] != seats:
+            found = self._seats[key] = ([replace(place) for place in seats], table.comings, make())
+        return found[2]
+
+    def picture(self, game: Game, view: State) -> Any:
+        """Where nothing is hidden, what is drawn alike for everybody is drawn once. Called while `parts` are made."""
+        if not hides_nothing(view):
+            return game.picture(view)
+        if self._drawn is None:
+            self._drawn = game.picture(view)
+            return self._drawn
+        return game.picture_beside(view, self._drawn)
+
+    def watched(self, table: Table, language: str, seen: int, held: Held, make: Callable[[], Made]) -> Made:
         """A whole message, where nothing in it is about one person."""
         self._follow(table)
         if self._comings != table.comings:
             self._comings = table.comings
             self._watched.clear()
+        key = (language, seen, id(held))
         if key not in self._watched:
             if len(self._watched) >= WATCHED:
                 self._watched.clear()  # somebody asks for the log from everywhere
-            self._watched[key] = make()
-        return self._watched[key]
+            self._watched[key] = (held, make())
+        return self._watched[key][1]
 
     def forget_parts(self) -> None:
         """Screens have been sent; a request after that is answered from a fresh message."""
-        self._parts.clear()
-        self._watched.clear()
-        self._said.clear()
+        self._forget_change()
+        self._seats.clear()
 
     def _follow(self, table: Table) -> None:
         """Forget what was made before the latest change; while nothing changes, events keep their identity."""
         if self.serial != table.serial:
             self.serial = table.serial
-            self._parts.clear()
-            self._watched.clear()
-            self._said.clear()
+            self._forget_change()
+
+    def _forget_change(self) -> None:
+        self._drawn = None
+        self._parts.clear()
+        self._watched.clear()
+        self._said.clear()
 
     def presence(self, table: Table, count: Callable[[Table], m.Presence]) -> m.Presence:
         serial, comings, found = self._presence

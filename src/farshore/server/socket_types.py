@@ -18,14 +18,14 @@ Fact = str | int | dict[str, int]  # a ref, a number, or a bundle of refs with t
 
 
 # --- what a table shows -------------------------------------------------------------------------------------------
-class Clock(Struct):
+class Clock(Struct, gc=False):
     """Seconds left when the message was sent; it counts down while `running`."""
 
     left: float
     running: bool
 
 
-class Seat(Struct):
+class Seat(Struct, gc=False):
     seat: int
     name: str
     kind: Literal["person", "bot", "open"]
@@ -41,7 +41,7 @@ class Seat(Struct):
     clock: Clock | None
 
 
-class Preview(Struct):
+class Preview(Struct, gc=False):
     """What an option changes for the seat that is asked; where nothing changes at once, the next question."""
 
     changes: list[tuple[str, int]]  # tally, difference
@@ -49,7 +49,7 @@ class Preview(Struct):
     final: bool  # undo would not take it back at no cost: by luck, secrets, others' answers, the end of the game
 
 
-class Option(Struct):
+class Option(Struct, gc=False):
     """One answer: its path of refs and words, their labels, and its preview."""
 
     path: list[str]
@@ -57,14 +57,14 @@ class Option(Struct):
     preview: Preview
 
 
-class Item(Struct):
+class Item(Struct, gc=False):
     """One thing that may be part of a choice, or that a bot advises."""
 
     path: list[str]
     labels: list[str]
 
 
-class SetChoice(Struct):
+class SetChoice(Struct, gc=False):
     """Several things are chosen at once: `pick` takes their paths together, in any order.
 
     `rule` tells which choices are whole. `any`: every choice of `least` to `most` items. `listed`: those in `choices`,
@@ -83,7 +83,7 @@ class SetChoice(Struct):
     final: bool  # as in `Preview`, of a choice to which nothing can be added
 
 
-class Decision(Struct):
+class Decision(Struct, gc=False):
     """What the viewer is asked. The pick repeats `version`."""
 
     seat: int
@@ -95,7 +95,7 @@ class Decision(Struct):
     set: SetChoice | None  # where several things are chosen
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """One line of the log. `event` and `args` are for motion, `text` for people."""
 
     version: int
@@ -107,20 +107,20 @@ class Line(Struct):
     milestone: bool  # a part of the game ends with it
 
 
-class Category(Struct):
+class Category(Struct, gc=False):
     name: str
     label: str
     points: int
 
 
-class Standing(Struct):
+class Standing(Struct, gc=False):
     seat: int
     rank: int
     score: int
     categories: list[Category]
 
 
-class Goal(Struct):
+class Goal(Struct, gc=False):
     """An achievement of a solo game, and how much of it is reached."""
 
     ref: str
@@ -129,7 +129,7 @@ class Goal(Struct):
     need: int
 
 
-class Outcome(Struct):
+class Outcome(Struct, gc=False):
     """As things stand; final once the table is finished."""
 
     standings: list[Standing]
@@ -139,7 +139,7 @@ class Outcome(Struct):
     goals: list[Goal]
 
 
-class UndoState(Struct):
+class UndoState(Struct, gc=False):
     """Can the latest pick be undone? The request repeats `seat` and `version`."""
 
     possible: bool
@@ -150,7 +150,7 @@ class UndoState(Struct):
     practice: bool  # the game would become practice by it; the request must say so too
 
 
-class Watcher(Struct):
+class Watcher(Struct, gc=False):
     """Somebody who watches or has written in the chat, for the host: `id` goes into `mute` and `remove`."""
 
     id: str
@@ -159,7 +159,7 @@ class Watcher(Struct):
     muted: bool
 
 
-class SettledVariant(Struct):
+class SettledVariant(Struct, gc=False):
     """A variant of the game and its value at this table."""
 
     name: str
@@ -170,7 +170,7 @@ class SettledVariant(Struct):
 
 
 # --- from the server ------------------------------------------------------------------------------------------------
-class TableMessage(Struct, tag="table"):
+class TableMessage(Struct, gc=False, tag="table"):
     """Everything a screen needs, as one viewer may see it. It replaces everything sent before, except the log."""
 
     id: str
@@ -208,14 +208,25 @@ class TableMessage(Struct, tag="table"):
     rematch: str | None  # the id of the next table
 
 
-class Accepted(Struct, tag="accepted"):
+class Changes(Struct, gc=False, tag="changes"):
+    """The table as differences from the one sent before, to a screen whose `hello` asked for it.
+
+    `parts` are fields of `table` that have changed, and the log as in `table`. `picture` says what stands where in it:
+    names of fields and places in lists lead there. What is not named has stayed as it was.
+    """
+
+    parts: dict[str, Any]
+    picture: list[tuple[list[str | int], Any]]
+
+
+class Accepted(Struct, gc=False, tag="accepted"):
     """Done, and on disk."""
 
     request_id: str
     version: int
 
 
-class Refused(Struct, tag="refused"):
+class Refused(Struct, gc=False, tag="refused"):
     """Not done, and why; with the current table, if there is one to show."""
 
     request_id: str
@@ -237,13 +248,13 @@ class Refused(Struct, tag="refused"):
     detail: str = ""  # in English, for people who write clients
 
 
-class Presence(Struct, tag="presence"):
+class Presence(Struct, gc=False, tag="presence"):
     connected: list[bool]  # by seat
     spectators: int
     watchers: list[Watcher] = []  # for the host alone
 
 
-class Chat(Struct, tag="chat"):
+class Chat(Struct, gc=False, tag="chat"):
     number: int
     watcher: str  # names the writer in `mute` and `remove`
     seat: int | None  # None: a spectator
@@ -252,7 +263,7 @@ class Chat(Struct, tag="chat"):
     at: float  # seconds since 1970
 
 
-class Candidates(Struct, tag="candidates"):
+class Candidates(Struct, gc=False, tag="candidates"):
     """What may be added to a partial choice, as positions in `items`; and whether it is whole already."""
 
     request_id: str
@@ -262,7 +273,7 @@ class Candidates(Struct, tag="candidates"):
     complete: bool
 
 
-class Hint(Struct, tag="hint"):
+class Hint(Struct, gc=False, tag="hint"):
     """What a bot would do that sees only this seat's view."""
 
     request_id: str
@@ -274,7 +285,7 @@ class Hint(Struct, tag="hint"):
     reason: str = ""  # in words: what the choice is worth against the next best
 
 
-class Notice(Struct, tag="notice"):
+class Notice(Struct, gc=False, tag="notice"):
     """Something about the table itself: a bot took over, a player resigned, the server closes."""
 
     kind: NoticeKind
@@ -282,11 +293,11 @@ class Notice(Struct, tag="notice"):
     text: str
 
 
-class Heartbeat(Struct, tag="heartbeat"):
+class Heartbeat(Struct, gc=False, tag="heartbeat"):
     """Every `every` seconds. Two missed: connect again."""
 
     at: float
     every: float
 
 
-FromServer = TableMessage | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat
+FromServer = TableMessage | Changes | Accepted | Refused | Presence | Chat | Candidates | Hint | Notice | Heartbeat

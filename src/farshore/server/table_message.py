@@ -41,7 +41,7 @@ class Viewer:
 
 
 def table_message(table: Table, viewer: Viewer) -> m.TableMessage:
-    """To be sent, not to be looked at: its large parts are JSON already."""
+    """To be sent, never to be changed: screens share its parts. New lines of the log are JSON already."""
     info, session = table.info, table.session
     yours = info.seats_of(viewer.person)
     others = hidden_seats(session, yours)
@@ -58,13 +58,13 @@ def table_message(table: Table, viewer: Viewer) -> m.TableMessage:
         stopped=info.stopped > 0,
         practice=info.practice,
         note=note(info, viewer.language),
-        seats=[seat(table, number, viewer, others) for number in range(len(info.seats))],
+        seats=seats(table, viewer, yours, others),
         viewer=viewer.seat if viewer.seat >= 0 else None,
         yours=yours,
         curtain=viewer.curtain,
         host=viewer.person == info.host,
         waiting=waiting(session, others) if session is not None and table.is_running else [],
-        undo=undo(table, session, viewer),
+        undo=undo(table, session, viewer, yours),
         clock=info.clock,
         pace=pace_of(viewer.language, info.clock),
         pause=info.pause,
@@ -109,7 +109,7 @@ def seen_parts(table: Table, session: VersionedSession, wording: Wording, seat: 
     asked = table.is_running and not table.info.seats[seat].bot_picks if seat >= 0 else False
     return {
         **scored(table, game, view, wording),
-        "picture": game.picture(view),
+        "picture": shared(table).picture(game, view),
         "decision": decision(session, view, wording, seat, reach_of(table.info, seat)) if asked else None,
     }
 
@@ -175,6 +175,13 @@ def is_connected(table: Table, seat: SeatInfo) -> bool:
     return seat.kind == "bot" or (seat.kind == "person" and table.present[seat.person] > 0)
 
 
+def seats(table: Table, viewer: Viewer, yours: list[int], others: tuple[int, ...]) -> list[m.Seat]:
+    def make() -> list[m.Seat]:
+        return [seat(table, number, viewer, others) for number in range(len(table.info.seats))]
+
+    return shared(table).seats(table, viewer.person if yours else "", viewer.language, make)
+
+
 def seat(table: Table, number: int, viewer: Viewer, others: tuple[int, ...]) -> m.Seat:
     info = table.info.seats[number]
     left, runs = table.clocks.shown(number, others, monotonic()) if info.kind == "person" else (None, False)
@@ -197,9 +204,8 @@ def seat(table: Table, number: int, viewer: Viewer, others: tuple[int, ...]) -> 
     )
 
 
-def undo(table: Table, session: VersionedSession | None, viewer: Viewer) -> m.UndoState:
+def undo(table: Table, session: VersionedSession | None, viewer: Viewer, yours: list[int]) -> m.UndoState:
     """Of the person's latest pick, in whichever of their seats."""
-    yours = table.info.seats_of(viewer.person)
     if not yours or session is None:
         return cannot_undo("nothing" if yours else "spectator", viewer)
     if not table.is_running:

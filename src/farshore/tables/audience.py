@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Literal, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from farshore.store.protocol import ChatRow
 
 TOLD_WITHIN = 0.1  # seconds
@@ -37,6 +39,7 @@ class Listener(Protocol):
     def on_removed(self) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Audience:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
+from mypy_extensions import mypyc_attr
+
 from farshore.players.levels import DEFAULT_BOT
 from farshore.tables.audience import Audience
 from farshore.tables.faults import NotKept, NotPossible, NotYours
@@ -11,6 +13,7 @@ from farshore.tables.info import SeatInfo, TableInfo
 from farshore.tables.versions import VersionedSession
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roles(Audience):
     def __init__(self, table: str, info: TableInfo) -> None:
         super().__init__()

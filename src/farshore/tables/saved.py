@@ -13,24 +13,20 @@ from farshore.tables.audience import Notice
 from farshore.tables.clock import Clocks, monotonic
 from farshore.tables.info import TableInfo, read_info
 from farshore.tables.journal import SHOWN, move_to_new_rules, new_session, read_journal
-from farshore.tables.outcome import is_decided, standing, winners_of
+from farshore.tables.outcome import standing
 from farshore.tables.rating import rated, rated_players
-from farshore.tables.roles import Roles
+from farshore.tables.settling import NEW, SettlingTable
 from farshore.tables.versions import VersionedSession
 
-NEW = Fence()
 log = logging.getLogger("farshore.tables")
 
 
-class SavedTable(Roles):
+class SavedTable(SettlingTable):
     def __init__(self, table: str, info: TableInfo, store: Store, fence: Fence = NEW) -> None:
-        super().__init__(table, info)
+        super().__init__(table, info, fence)
         self.store = store
-        self.fence = fence  # what the next save must state
         self.chats: list[ChatRow] = []
-        self.changed_at = info.opened  # when the table last changed in a way that everybody may know
         self.lock = asyncio.Lock()
-        self.clocks = Clocks(info.clock, info.seats)
 
     # --- from disk -----------------------------------------------------------------------------------
     async def follow(self, journal: Sequence[Entry]) -> None:
@@ -46,7 +42,7 @@ class SavedTable(Roles):
             move_to_new_rules(self.info, session)
         session.luck = session.draws
         self.session = session
-        self._turn_clocks()
+        self._turn_clocks(monotonic())
 
     async def prepared(self) -> VersionedSession:
         """The session of a new game, or of one that goes on after rows it took over."""
@@ -86,47 +82,16 @@ class SavedTable(Roles):
     async def save(self, moves: Sequence[Move] = (), chat: ChatRow | None = None) -> None:
         """Save the table's data and these rows; then tell everybody."""
         self.check()
-        now = time.time()
-        self.touched = monotonic()
-        replaced = self._replaced(moves)
-        ends = self._ends()
-        if ends:
-            self._finish()
-        self._turn_clocks()
-        self.info.deciding = self.people_deciding()
-        only = self._secret_to(moves)
-        if only is None:
-            self.changed_at = now
-            self._note_progress()
-        if moves and self.session is not None:
-            self.session.starts.add(moves[0].number)
-        entries = tuple(Entry(m.number, m.seat, m.text, now) for m in moves)
-        change = self._change(entries, chat)
+        settled = self.settle(moves, chat, time.time(), monotonic())
         try:
-            await (self._save_rated(change) if ends else self.store.save(change))
+            await (self._save_rated(settled.change) if settled.ends else self.store.save(settled.change))
         except Exception:
             await self.reload_or_lose()
             raise
         finally:
-            self.announce(only)
-        for seat in replaced:
+            self.announce(settled.only)
+        for seat in settled.replaced:
             self.notify(Notice("away", seat))
-
-    def _replaced(self, moves: Sequence[Move]) -> list[int]:
-        """Once everybody has chosen, all may know for whom a bot answered; it goes on for them until they return."""
-        if not self.stand_ins or not any(move.closes for move in moves):
-            return []
-        stand_ins, self.stand_ins = self.stand_ins, {}
-        for seat, bot in stand_ins.items():
-            self.info.seats[seat].away, self.info.seats[seat].bot = True, bot
-        return list(stand_ins)
-
-    def _change(
-        self, entries: tuple[Entry, ...] = (), chat: ChatRow | None = None, comment: CommentRow | None = None
-    ) -> Change:
-        """The next save. It counts from now on, also if the task that waits for it is cancelled."""
-        fence, self.fence = self.fence, self.fence.saved
-        return Change(self.info.row(self.id, self.changed_at), entries, chat, comment=comment, fence=fence)
 
     async def _save_rated(self, change: Change) -> None:
         info = self.info
@@ -150,41 +115,3 @@ class SavedTable(Roles):
         except Exception:
             await self.reload_or_lose()
             raise
-
-    # --- what a save settles ---------------------------------------------------------------------------
-    def _secret_to(self, moves: Sequence[Move]) -> set[str] | None:
-        """The people who may know of these rows, where they belong to an open simultaneous choice; None: everybody."""
-        if not moves or any(not m.choice or m.closes for m in moves):
-            return None
-        return {self.info.seats[m.seat].person for m in moves}
-
-    def _note_progress(self) -> None:
-        """What a lobby says of a running game. Who has answered in a simultaneous choice stays untold."""
-        session = self.session if self.is_running else None
-        self.info.progress = session.game.progress(session.s) if session is not None else {}
-        self.info.turn = session.waiting if session is not None and not session.s.lanes else []
-
-    def _turn_clocks(self) -> None:
-        if self.info.clock.kind == "none":
-            return
-        now = monotonic()
-        session = self.session
-        self.clocks.begin_choice(session.choice if session is not None and session.s.lanes else 0, now)
-        self.clocks.turn_to(self._asked(), now)
-        self.clocks.note_used(now)
-
-    def _asked(self) -> dict[int, int]:
-        """People whose answer is awaited, and the rows after which they were asked."""
-        return {seat: self.playing().asked_at[seat] for seat in self.people_asked()}
-
-    def _ends(self) -> bool:
-        if not self.is_running or self.session is None:
-            return False
-        return self.session.over or is_decided(self.info.seats)
-
-    def _finish(self) -> None:
-        assert self.session is not None
-        outcome, ranks, _ = standing(self.session.game, self.session.s, self.info.seats)
-        self.info.status = "finished"
-        self.info.winners = winners_of(outcome, ranks, self.info.seats)
-        self.info.scores = [ranked.score for ranked in outcome.seats]

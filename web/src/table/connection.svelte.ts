@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import {
   PROTOCOL,
   type Candidates,
+  type Changes,
   type Chat,
   type FromBrowser,
   type FromServer,
@@ -14,6 +15,7 @@ import {
   type Refused,
   type TableMessage,
 } from '../wire';
+import { changed } from './changes';
 
 type Unnumbered<T> = T extends { request_id: string } ? Omit<T, 'request_id'> : never;
 export type Wish = Unnumbered<FromBrowser>;
@@ -78,6 +80,7 @@ export class Connection {
       protocol: PROTOCOL,
       language: settings.language,
       seen,
+      changes: true,
     });
   }
 
@@ -127,10 +130,12 @@ export class Connection {
   }
 
   private hear(message: FromServer): void {
-    if (message.type !== 'table') this.layComing(); // notices about a table come after it
+    if (message.type !== 'table' && message.type !== 'changes') this.layComing(); // notices about a table come after it
     switch (message.type) {
       case 'table':
         return this.bring(message);
+      case 'changes':
+        return this.change(message);
       case 'accepted':
         this.unanswered.delete(message.request_id);
         return;
@@ -155,6 +160,12 @@ export class Connection {
       case 'heartbeat':
         this.watchPulse(message.every);
     }
+  }
+
+  /** Differences from the latest table, which may not be on the screen yet. */
+  private change(message: Changes): void {
+    const latest = this.coming?.table ?? this.table;
+    if (latest) this.bring(changed(latest, message));
   }
 
   /** A table is shown at once; those that arrive while it is being painted are merged into the latest. */

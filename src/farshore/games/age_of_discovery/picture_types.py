@@ -11,26 +11,26 @@ KindOfBuilding = Literal["immediate", "continuous", "once"]
 Event = Literal["initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare"]
 
 
-class Standing(msgspec.Struct):
+class Standing(msgspec.Struct, gc=False):
     """A worker on a space."""
 
     seat: int
     worker: Worker
 
 
-class Space(msgspec.Struct):
+class Space(msgspec.Struct, gc=False):
     ref: str
     label: str
     worker: Standing | None
 
 
-class Good(msgspec.Struct, omit_defaults=True):
+class Good(msgspec.Struct, gc=False, omit_defaults=True):
     ref: str
     name: str
     count: int | None = None
 
 
-class Crew(msgspec.Struct, omit_defaults=True):
+class Crew(msgspec.Struct, gc=False, omit_defaults=True):
     """Workers of one player at an event without numbered spaces; `leads` tells who would take the ship."""
 
     seat: int
@@ -39,7 +39,7 @@ class Crew(msgspec.Struct, omit_defaults=True):
     leads: bool | None = None
 
 
-class Discovery(msgspec.Struct):
+class Discovery(msgspec.Struct, gc=False):
     """A token or a card."""
 
     ref: str
@@ -49,13 +49,13 @@ class Discovery(msgspec.Struct):
     points: int
 
 
-class Colony(msgspec.Struct):
+class Colony(msgspec.Struct, gc=False):
     seat: int
     count: int
     workers: dict[str, int]
 
 
-class Region(msgspec.Struct):
+class Region(msgspec.Struct, gc=False):
     """A region. Its token is there as far as the viewer knows it; `points` by seat, if it were scored now."""
 
     ref: str
@@ -67,7 +67,7 @@ class Region(msgspec.Struct):
     points: list[int]
 
 
-class Building(msgspec.Struct):
+class Building(msgspec.Struct, gc=False):
     """A building: one that counts something is worth `each` points for every `per` of it."""
 
     ref: str
@@ -86,7 +86,7 @@ class Building(msgspec.Struct):
     used: bool
 
 
-class Deck(msgspec.Struct):
+class Deck(msgspec.Struct, gc=False):
     """The discovery deck; its top card if the viewer knows it, and whether expeditions go there."""
 
     ref: str
@@ -95,7 +95,7 @@ class Deck(msgspec.Struct):
     open: bool
 
 
-class Sailing(msgspec.Struct):
+class Sailing(msgspec.Struct, gc=False):
     """An expedition being put together: where it goes, what resists as far as the viewer knows, who is aboard."""
 
     seat: int
@@ -107,7 +107,7 @@ class Sailing(msgspec.Struct):
     waiting: int  # how many of this kind may go
 
 
-class Occasion(msgspec.Struct, omit_defaults=True):
+class Occasion(msgspec.Struct, gc=False, omit_defaults=True):
     """One of the eight events, with what belongs to it."""
 
     name: Event
@@ -123,14 +123,14 @@ class Occasion(msgspec.Struct, omit_defaults=True):
     sailing: Sailing | None = None
 
 
-class Leader(msgspec.Struct):
+class Leader(msgspec.Struct, gc=False):
     """The nation of a player, and how often its advantage can still be used."""
 
     ref: str
     uses: int
 
 
-class Ready(msgspec.Struct):
+class Ready(msgspec.Struct, gc=False):
     """Workers to place."""
 
     ref: str
@@ -138,7 +138,7 @@ class Ready(msgspec.Struct):
     count: int
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     seat: int
     nation: Leader | None
     money: int
@@ -151,18 +151,18 @@ class Player(msgspec.Struct):
     points: int
 
 
-class Nation(msgspec.Struct):
+class Nation(msgspec.Struct, gc=False):
     ref: str
     seat: int | None
 
 
-class OrderSpace(msgspec.Struct):
+class OrderSpace(msgspec.Struct, gc=False):
     ref: str
     label: str
     seat: int
 
 
-class Scoring(msgspec.Struct):
+class Scoring(msgspec.Struct, gc=False):
     """The next scoring of the New World, and what a region brings then."""
 
     age: int
@@ -173,7 +173,7 @@ class Scoring(msgspec.Struct):
     second: int
 
 
-class Picture(msgspec.Struct):
+class Picture(msgspec.Struct, gc=False):
     """The table. `rounds` is the age of each round; `last_age` are buildings known beforehand."""
 
     round: int

@@ -20,7 +20,7 @@ from farshore.games.century_new_world.edition import BOARDS, BONUS_SPACES, COLOU
 from farshore.games.century_new_world.explain import explain
 from farshore.games.century_new_world.greedy import Greedy
 from farshore.games.century_new_world.observation import CenturyObservation
-from farshore.games.century_new_world.picture import picture
+from farshore.games.century_new_world.picture import picture, picture_beside
 from farshore.games.century_new_world.picture_types import Picture
 from farshore.games.century_new_world.state import EMPTY, NOBODY, Century, blank
 from farshore.games.century_new_world.steps import fort, setup, turn, work
@@ -92,6 +92,9 @@ class CenturyNewWorld(Game):
 
     def picture(self, seen: Century) -> Picture:
         return picture(seen)
+
+    def picture_beside(self, seen: Century, drawn: Picture) -> Picture:
+        return picture_beside(seen, drawn)
 
     def progress(self, s: Century) -> dict[str, int | str]:
         most = max(len(p.cards) for p in s.players)

@@ -36,6 +36,8 @@ from farshore.games.century_new_world.steps.work import settlers_needed
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 CIRCLES: tuple[Circle, ...] = get_args(Circle)
+LOOKS: dict[edition.Location, dict[i64, Location]] = {}  # printed locations -> what may lie and stand there, as drawn
+KEPT = 400  # looks of a location
 
 
 def cubes(row: vec[i64]) -> Cubes:
@@ -68,17 +70,21 @@ def exploration(t: edition.ExplorationTile) -> Exploration:
     return Exploration(f"exploration:{t.name}", get_args(FindKind)[t.kind], symbol, cubes(t.gain), t.points)
 
 
-def missing(s: Century, place: edition.Location, price: Cubes) -> Cubes:
-    """Cubes that the viewer lacks to pay there, counting what Tool cards give them on arrival."""
-    lacked: Cubes = {}
+def lacking(s: Century, place: edition.Location, price: vec[i64]) -> i64:
+    """Cubes that the viewer lacks to pay there, counting what Tool cards give them on arrival; a byte for a colour."""
+    lacked: i64 = 0
     if s.is_for_seat():
         p = s.players[s.viewer]
-        for colour, n in price.items():
-            k = COLOURS.index(colour)
+        for k in range(i64(len(price))):
             given = p.tools[4 * place.circle + k] if place.circle >= 0 else 0
-            if n > p.cubes[k] + given:
-                lacked[colour] = n - p.cubes[k] - given
+            if price[k] > p.cubes[k] + given:
+                lacked |= (price[k] - p.cubes[k] - given) << (8 * k)
     return lacked
+
+
+@cache
+def spelled(lacked: int) -> Cubes:
+    return {colour: n for k, colour in enumerate(COLOURS) if (n := lacked >> (8 * k) & 255)}
 
 
 @cache
@@ -105,26 +111,33 @@ def printed(place: edition.Location) -> Location:
     )
 
 
-def location(s: Century, spot: int) -> Location:
+def location(s: Century, spot: i64) -> Location:
+    """What looks the same is the same object: made once, and known at once not to have changed."""
     place = s.location(spot)
-    bare = printed(place)
-    owner, cover = s.owner[spot], s.cover[spot]
-    need, short, leaving = None, 0, 0
+    owner, cover, standing = s.owner[spot], s.cover[spot], s.settlers[spot]
+    need, short = i64(0), i64(0)
     if s.is_for_seat() and owner != s.viewer and cover == EMPTY:
         p = s.players[s.viewer]
         need = settlers_needed(s, p, spot, place)
-        short = max(0, need - p.home)
-        leaving = s.settlers[spot]
-    return replace(
-        bare,
-        need=need,
-        short=short,
-        leaving=leaving,
-        missing=missing(s, place, bare.give) if bare.give else {},
-        owner=None if owner == NOBODY else owner,
-        standing=s.settlers[spot],
-        cover=exploration(s.edition.finds[cover]) if cover != EMPTY else None,
-    )
+        short = max(i64(0), need - p.home)
+    lacked = lacking(s, place, place.give)
+    key = ((((lacked * 64 + cover + 1) * 64 + short) * 64 + need) * 64 + standing) * 8 + owner + 1
+    looks = LOOKS.get(place)
+    if looks is None or len(looks) >= KEPT:
+        looks = LOOKS[place] = {}
+    found = looks.get(key)
+    if found is None:
+        found = looks[key] = replace(
+            printed(place),
+            need=need or None,
+            short=short,
+            leaving=standing if need else 0,
+            missing=spelled(lacked),
+            owner=None if owner == NOBODY else owner,
+            standing=standing,
+            cover=exploration(s.edition.finds[cover]) if cover != EMPTY else None,
+        )
+    return found
 
 
 def fort(s: Century, number: int) -> Fort:
@@ -134,7 +147,7 @@ def fort(s: Century, number: int) -> Fort:
     return Fort(
         location=f"location:{place.name}",
         card=shown,
-        missing=missing(s, place, shown.cost) if shown is not None else {},
+        missing=spelled(lacking(s, place, s.edition.cards[up].cost)) if up != EMPTY else {},
         stacks=[
             Stack(tile(s.edition.tiles[s.stack_top[k]]), s.stack_left[k])
             for k in (2 * number, 2 * number + 1)
@@ -157,13 +170,26 @@ def player(s: Century, seat: int) -> Player:
     )
 
 
+def locations(s: Century) -> list[Location]:
+    return [location(s, spot) for spot in range(len(s.owner))]
+
+
+def forts(s: Century) -> list[Fort]:
+    return [fort(s, number) for number in range(len(s.slots))]
+
+
 def picture(s: Century) -> Picture:
     return Picture(
         storage=STORAGE,
         last_card=LAST_CARD,
-        locations=[location(s, spot) for spot in range(len(s.owner))],
-        forts=[fort(s, number) for number in range(len(s.slots))],
+        locations=locations(s),
+        forts=forts(s),
         next_card=card(s.edition.cards[s.next_card]) if s.next_card != EMPTY else None,
         deck=s.deck.size,
         players=[player(s, seat) for seat in range(s.seats)],
     )
+
+
+def picture_beside(s: Century, drawn: Picture) -> Picture:
+    """Locations and forts tell every seat what it lacks."""
+    return replace(drawn, locations=locations(s), forts=forts(s))

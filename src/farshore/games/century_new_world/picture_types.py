@@ -15,7 +15,7 @@ FindKind = Literal["symbol", "settler", "points", "cubes"]
 Cubes = dict[Colour, int]
 
 
-class PointCard(Struct):
+class PointCard(Struct, gc=False):
     ref: str
     kind: Symbol
     circle: Circle | None
@@ -25,7 +25,7 @@ class PointCard(Struct):
     points: int
 
 
-class BonusTile(Struct):
+class BonusTile(Struct, gc=False):
     """`points` are for every set of what it counts."""
 
     ref: str
@@ -34,7 +34,7 @@ class BonusTile(Struct):
     points: int
 
 
-class Exploration(Struct):
+class Exploration(Struct, gc=False):
     ref: str
     kind: FindKind
     symbol: Symbol | None
@@ -42,7 +42,7 @@ class Exploration(Struct):
     points: int
 
 
-class Location(Struct):
+class Location(Struct, gc=False):
     """`need`, `short`, `leaving` and `missing` are for the viewer, who would work there now."""
 
     ref: str
@@ -64,12 +64,12 @@ class Location(Struct):
     cover: Exploration | None
 
 
-class Stack(Struct):
+class Stack(Struct, gc=False):
     top: BonusTile
     below: int
 
 
-class Fort(Struct):
+class Fort(Struct, gc=False):
     """`missing` are the cubes that the viewer lacks for the card."""
 
     location: str
@@ -78,14 +78,14 @@ class Fort(Struct):
     stacks: list[Stack]
 
 
-class Symbols(Struct):
+class Symbols(Struct, gc=False):
     native_help: int
     tool: int
     new_settlers: int
     exploration: int
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     cubes: Cubes
     home: int
     reserve: int
@@ -96,7 +96,7 @@ class Player(Struct):
     points: int
 
 
-class Picture(Struct):
+class Picture(Struct, gc=False):
     """`storage` is how many cubes a player may keep, `last_card` the number of cards that ends the game."""
 
     storage: int

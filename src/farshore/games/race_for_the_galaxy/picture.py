@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from farshore.games.race_for_the_galaxy import powers
@@ -52,11 +52,19 @@ def in_tableau(s: Race, seat: int, place: int) -> Placed:
     p = s.players[seat]
     number = p.tableau[place]
     card = s.card(number)
+    worth = bonus(s, p, card.scoring) if card.scoring else card.vp
+    used = p.used >> (2 * place) & ((1 << len(card.verbs)) - 1)
+    return placed(s.edition, number, p.goods[place] != EMPTY, worth, used)
+
+
+@lru_cache(maxsize=20_000)
+def placed(box: RaceEdition, number: int, has_good: bool, worth: int, used: int) -> Placed:
+    """What looks the same is the same object: made once, and known at once not to have changed."""
     return Placed(
-        **facts(s.edition, number),
-        good_ref=f"good:{s.edition.names[number]}" if p.goods[place] != EMPTY else None,
-        worth=bonus(s, p, card.scoring) if card.scoring else card.vp,
-        used=[bool(p.used >> (2 * place + k) & 1) for k in range(len(card.verbs))],
+        **facts(box, number),
+        good_ref=f"good:{box.names[number]}" if has_good else None,
+        worth=worth,
+        used=[bool(used >> k & 1) for k in range(len(box.cards[number].verbs))],
     )
 
 

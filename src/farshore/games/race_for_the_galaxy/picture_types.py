@@ -10,7 +10,7 @@ Good = Literal["novelty", "rare", "genes", "alien"]
 Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
 
 
-class Power(msgspec.Struct, omit_defaults=True):
+class Power(msgspec.Struct, gc=False, omit_defaults=True):
     """A power of a card; only what differs from the plainest one of its kind is sent."""
 
     phase: Phase
@@ -27,7 +27,7 @@ class Power(msgspec.Struct, omit_defaults=True):
     bonuses: bool = False
 
 
-class Card(msgspec.Struct):
+class Card(msgspec.Struct, gc=False):
     """A card that can be seen. Its cost is the defence of a military world; without `vp` it is worth what it says."""
 
     ref: str
@@ -48,7 +48,7 @@ class Placed(Card):
     used: list[bool]  # its Consume powers
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """A seat. The cards of hands, and those looked at, are shown to their owner only."""
 
     tableau: list[Placed]
@@ -62,21 +62,21 @@ class Player(msgspec.Struct):
     points: int
 
 
-class Action(msgspec.Struct):
+class Action(msgspec.Struct, gc=False):
     """An action card, and who revealed it last."""
 
     ref: str
     seats: list[int]
 
 
-class Share(msgspec.Struct):
+class Share(msgspec.Struct, gc=False):
     """What one source takes off a price, or adds to Military."""
 
     ref: str
     amount: int
 
 
-class Bill(msgspec.Struct):
+class Bill(msgspec.Struct, gc=False):
     """What placing a card takes, and who helps."""
 
     ref: str
@@ -88,7 +88,7 @@ class Bill(msgspec.Struct):
     helpers: list[str]  # may be given up for it
 
 
-class Unpaid(msgspec.Struct):
+class Unpaid(msgspec.Struct, gc=False):
     """The card that lies in a tableau and is not settled yet; how many cards are still to be paid for it."""
 
     seat: int
@@ -96,7 +96,7 @@ class Unpaid(msgspec.Struct):
     left: int | None
 
 
-class Picture(msgspec.Struct):
+class Picture(msgspec.Struct, gc=False):
     """The table as one seat sees it."""
 
     round: int

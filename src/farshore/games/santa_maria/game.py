@@ -16,7 +16,7 @@ from farshore.games.santa_maria.edition import SantaMariaEdition
 from farshore.games.santa_maria.explain import explain
 from farshore.games.santa_maria.greedy import Greedy
 from farshore.games.santa_maria.observation import SantaMariaObservation
-from farshore.games.santa_maria.picture import picture
+from farshore.games.santa_maria.picture import picture, picture_beside
 from farshore.games.santa_maria.picture_types import Picture
 from farshore.games.santa_maria.state import EMPTY, SantaMaria, blank
 from farshore.games.santa_maria.steps import (
@@ -133,6 +133,9 @@ class SantaMariaGame(Game):
 
     def picture(self, seen: SantaMaria) -> Picture:
         return picture(seen)
+
+    def picture_beside(self, seen: SantaMaria, drawn: Picture) -> Picture:
+        return picture_beside(seen, drawn)
 
     def progress(self, s: SantaMaria) -> dict[str, int | str]:
         retired = sum(p.retired != EMPTY for p in s.players)

@@ -135,14 +135,14 @@ def vacant(cell: int) -> d.Cell:
     return d.Cell(ref=f"cell:{cell_name(cell)}", row=place.row, column=place.column)
 
 
-@cache
-def covered(box: SantaMariaEdition, cell: int, number: int, board: int) -> d.Cell:
+@lru_cache(maxsize=20_000)
+def covered(box: SantaMariaEdition, cell: int, number: int, board: int, marked: int) -> d.Cell:
     x = box.spaces[number]
     return replace(
         vacant(cell),
         piece=x.piece,
         printed=x.piece == box.boards[board].name,
-        mark=None,
+        mark=mark(marked),
         terrain=terrain(x),
         colonists=x.colonists,
         effects=[effect(box.effects[number]) for number in x.effects],
@@ -156,9 +156,7 @@ def colony(s: SantaMaria, p: Player) -> list[d.Cell]:
         if p.cells[cell] == EMPTY:
             cells.append(vacant(cell))
         else:
-            drawn = covered(s.edition, cell, p.cells[cell], p.board)
-            marked = p.marks[cell]
-            cells.append(drawn if marked == UNMARKED else replace(drawn, mark=mark(marked)))
+            cells.append(covered(s.edition, cell, p.cells[cell], p.board, p.marks[cell]))
     return cells
 
 
@@ -266,6 +264,15 @@ def retiring(s: SantaMaria, number: int) -> d.RetiringSpace:
     return d.RetiringSpace(f"retire:{x.name}", effect(s.edition.effects[x.effect]), seat)
 
 
+def monasteries(s: SantaMaria) -> list[d.MonkSpace]:
+    return [monastery(s, k) for k in range(MONK_SPACES)]
+
+
+def picture_beside(s: SantaMaria, drawn: Picture) -> Picture:
+    """What a monk would pay is told to every seat alone."""
+    return replace(drawn, monk_spaces=monasteries(s))
+
+
 def picture(s: SantaMaria) -> Picture:
     halls = [
         d.HallSet(tile(s.edition, hall), scholar(s.edition, learned))
@@ -282,7 +289,7 @@ def picture(s: SantaMaria) -> Picture:
         display=[tile(s.edition, x) if x != EMPTY else None for x in s.display],
         docks=[dock(s, k) for k in range(DOCKS)],
         shipments_left=s.shipment_bag.size,
-        monk_spaces=[monastery(s, k) for k in range(MONK_SPACES)],
+        monk_spaces=monasteries(s),
         religion=religion(s),
         conquistadors=conquistadors(s),
         retiring=[retiring(s, k) for k in range(RETIRING_SPACES)],

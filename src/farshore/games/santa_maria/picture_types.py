@@ -13,7 +13,7 @@ Colour = Literal["white", "blue"]
 Goods = dict[str, int]
 
 
-class Effect(Struct, kw_only=True):
+class Effect(Struct, gc=False, kw_only=True):
     """`gain` goods; `trade` one of `pay` for one of `gains`; the others are done `times` times."""
 
     op: Op
@@ -24,14 +24,14 @@ class Effect(Struct, kw_only=True):
     gains: list[Goods] | UnsetType = UNSET
 
 
-class Place(Struct):
+class Place(Struct, gc=False):
     """Row and column of the colony, from 1; of a tile that is not laid, from its first space at 0, 0."""
 
     row: int
     column: int
 
 
-class Space(Struct):
+class Space(Struct, gc=False):
     """A space of a tile: its terrain, its colonists if it is a road, what its building does, and where it lies.
 
     A quarter turn maps (row, column) to (column, -row).
@@ -44,7 +44,7 @@ class Space(Struct):
     column: int
 
 
-class Mark(Struct):
+class Mark(Struct, gc=False):
     """What lies on a building: a die, or coins."""
 
     die: Colour | UnsetType = UNSET
@@ -53,7 +53,7 @@ class Mark(Struct):
     lies: str | UnsetType = UNSET
 
 
-class Cell(Struct, kw_only=True):
+class Cell(Struct, gc=False, kw_only=True):
     """A space of the colony. Neighbours with the same `piece` are one tile; printed ones have the board's name."""
 
     ref: str
@@ -67,20 +67,20 @@ class Cell(Struct, kw_only=True):
     effects: list[Effect] | UnsetType = UNSET
 
 
-class Tile(Struct):
+class Tile(Struct, gc=False):
     ref: str
     kind: TileKind
     spaces: list[Space]
 
 
-class Turn(Struct):
+class Turn(Struct, gc=False):
     """Where the spaces of a tile come to lie, its own first space first."""
 
     ref: str
     spaces: list[Space]
 
 
-class Placing(Struct):
+class Placing(Struct, gc=False):
     """The tile in somebody's hand, and once its first space lies, how it may be turned."""
 
     seat: int
@@ -88,7 +88,7 @@ class Placing(Struct):
     turns: list[Turn]
 
 
-class LinePath(Struct):
+class LinePath(Struct, gc=False):
     """A line that a die may be used on: its price, its buildings in order, and where the die comes to rest."""
 
     ref: str
@@ -97,38 +97,38 @@ class LinePath(Struct):
     rest: Place
 
 
-class Activating(Struct):
+class Activating(Struct, gc=False):
     """A die in somebody's hand."""
 
     seat: int
     lines: list[LinePath]
 
 
-class Die(Struct):
+class Die(Struct, gc=False):
     ref: str
     colour: Colour
     value: int
 
 
-class Scholar(Struct):
+class Scholar(Struct, gc=False):
     ref: str
     skill: str
     points: int
 
 
-class Shipment(Struct):
+class Shipment(Struct, gc=False):
     ref: str
     cost: Goods
     points: int
 
 
-class Dock(Struct):
+class Dock(Struct, gc=False):
     ref: str
     income: Effect
     shipment: Shipment | None
 
 
-class MonkSpace(Struct, kw_only=True):
+class MonkSpace(Struct, gc=False, kw_only=True):
     """Who stands there, and what the viewer would pay now. Scholars and bishops are there once they are dealt."""
 
     kind: Literal["scholar", "bishop", "station"] | UnsetType = UNSET
@@ -144,14 +144,14 @@ class MonkSpace(Struct, kw_only=True):
     fee: int | None
 
 
-class Costs(Struct):
+class Costs(Struct, gc=False):
     """What a tile would cost a player."""
 
     double: Goods
     triple: Goods
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     colony: list[Cell]
     storage: Goods
     limit: int
@@ -168,7 +168,7 @@ class Player(Struct):
     costs: Costs
 
 
-class Religion(Struct):
+class Religion(Struct, gc=False):
     last: int
     monks: list[int]
     dice: list[int]
@@ -176,7 +176,7 @@ class Religion(Struct):
     reserve: int
 
 
-class Conquistadors(Struct):
+class Conquistadors(Struct, gc=False):
     """`stacks` has the seats on each space from the bottom up; `points` the table of each year."""
 
     last: int
@@ -186,25 +186,25 @@ class Conquistadors(Struct):
     points: list[list[int]]
 
 
-class RetiringSpace(Struct):
+class RetiringSpace(Struct, gc=False):
     ref: str
     effect: Effect
     seat: int | None
 
 
-class HallSet(Struct):
+class HallSet(Struct, gc=False):
     hall: Tile
     scholar: Scholar
 
 
-class Solo(Struct):
+class Solo(Struct, gc=False):
     """The points that win, and the achievements that are reached."""
 
     win: int
     achievements: list[str]
 
 
-class Picture(Struct):
+class Picture(Struct, gc=False):
     over: bool
     year: int
     years: int
