@@ -1,5 +1,6 @@
 // A board is one folder. It draws a picture and puts `data-ref` on every piece and place; it handles no clicks.
 import type { Component, Snippet } from 'svelte';
+import type { Joins } from '../log/rows';
 import type { Sign } from '../log/signs';
 import type { Preview, RefWords, Seat } from '../wire';
 import { speakOf } from '../i18n/words.svelte';
@@ -35,6 +36,8 @@ export interface Sight {
   looked: number | null;
   /** The sign of a ref in the log. */
   sign?: (ref: string) => Sign | null;
+  /** What stands in the line of its cause in the log. */
+  joins?: Joins;
 }
 
 export interface BoardModule {
@@ -44,6 +47,8 @@ export interface BoardModule {
   Seat?: Component<{ sight: Sight; seat: number }>;
   /** The same, opened large; `Seat` if missing. */
   Area?: Component<{ sight: Sight; seat: number }>;
+  /** A seat's holdings in one line of signs, below the board of a study; in words if missing. */
+  Brief?: Component<{ sight: Sight; seat: number }>;
   /** On a phone: what must be within reach of the thumb, such as a hand of cards. */
   Own?: Component<{ sight: Sight }>;
   /** What an opened area covers on a wide screen, to the pixel, as a selector; the whole board if missing. */
@@ -62,11 +67,18 @@ export interface BoardModule {
   /** The sign of a good, card or the like, shown before its name in the log. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own picture
   sign?: (ref: string, picture: any) => Sign | null;
+  /** Events that stand in the line of their cause in the log, though another move brought them. */
+  joins?: Joins;
+  /** Categories of points that only a variant brings: left out of the scores while nobody has any. */
+  seldom?: string[];
   /** Questions that can be answered before they are asked. */
   ahead?: Recurring;
   /** SVG symbols only this game needs. */
   pieces?: string;
 }
+
+/** Does the board leave the seats to panels beside it? */
+export const hasPanels = ({ panels }: BoardModule): boolean => panels === 'left' || panels === 'right';
 
 const boards = import.meta.glob<BoardModule>('./*/board.ts', { import: 'board' });
 

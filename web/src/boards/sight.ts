@@ -45,5 +45,6 @@ export function sightOf(seen: Seen, { decide, lexicon, board, look, looked }: Dr
     look,
     looked,
     sign: (ref) => board?.sign?.(ref, picture) ?? null,
+    joins: board?.joins ?? {},
   };
 }

@@ -1,6 +1,7 @@
 import type { BoardModule } from '..';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
+import Brief from './Brief.svelte';
 import Figure from './Figure.svelte';
 import Own from './Own.svelte';
 import pieces from './pieces.svg?raw';
@@ -10,10 +11,12 @@ import { sign } from './sign';
 export const board: BoardModule = {
   sign,
   Area,
+  Brief,
   Board,
   Seat,
   Own,
   Figure,
   panels: 'right',
+  seldom: ['bought'],
   pieces,
 };

@@ -1,6 +1,7 @@
 import type { BoardModule } from '..';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
+import Brief from './Brief.svelte';
 import Figure from './Figure.svelte';
 import pieces from './pieces.svg?raw';
 import Seat from './Seat.svelte';
@@ -22,6 +23,7 @@ export const board: BoardModule = {
   Board,
   Seat,
   Area,
+  Brief,
   Figure,
   panels: 'left',
   pieces,

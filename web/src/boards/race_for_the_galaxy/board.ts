@@ -1,3 +1,4 @@
+import { t } from '../../i18n/words.svelte';
 import type { BoardModule } from '..';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
@@ -15,6 +16,23 @@ const signs = {
   'race-produce': 'ph-5',
 };
 
+/** A placed card and its payment are one line, and so are a power and what it brings. */
+const PLACED = ['card-placed'];
+const DOING = [...PLACED, 'power-used', 'good-sold'];
+const joins = {
+  'world-conquered': { causes: PLACED },
+  'card-given-up': { causes: PLACED },
+  'cards-paid': { causes: PLACED },
+  'good-placed': { causes: [...PLACED, 'power-used'], brief: () => t('race-gets-good') },
+  'cards-kept': { causes: ['card-kept'], brief: () => '' },
+  'card-discarded': { causes: DOING, instead: 'cards-paid' },
+  'cards-discarded': { causes: DOING, instead: 'cards-paid' },
+  'card-drawn': { causes: DOING },
+  'cards-drawn': { causes: DOING },
+  'goods-consumed': { causes: DOING },
+  'chips-gained': { causes: DOING },
+};
+
 export const board: BoardModule = {
   sign,
   Area,
@@ -27,5 +45,6 @@ export const board: BoardModule = {
   panels: 'whole',
   pieces,
   signs,
+  joins,
   ahead: { 'choose-action': 'all', 'place-development': 'words', 'place-world': 'words' },
 };
