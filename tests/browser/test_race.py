@@ -97,6 +97,20 @@ def test_on_a_phone_the_sheet_keeps_its_height_when_something_is_chosen(
     assert screen.faults == []
 
 
+@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+def test_on_a_phone_every_action_card_is_as_wide_as_a_finger(
+    browser: Any, address: str, shots: Path, language: str
+) -> None:
+    screen = new_screen(browser, address, shots, PHONE, reduced_motion="reduce", is_mobile=True, locale=language)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy", "name": "Bruno"}]
+    screen.go_to_table(screen.open("/").open_table(RACE, seats))
+    screen.play(random.Random(5), until=lambda state: "action:develop" in state["glowing"])
+    boxes = screen.page.evaluate("[...document.querySelectorAll('.action')].map((e) => e.getBoundingClientRect())")
+    sizes = [(box["width"], box["height"]) for box in boxes]
+    assert len(sizes) == 7
+    assert min(min(size) for size in sizes) >= 40, sizes
+
+
 @pytest.mark.parametrize("rivals", [1, 3])
 def test_a_card_opens_large_and_covers_nothing_to_decide(browser: Any, address: str, shots: Path, rivals: int) -> None:
     screen = race(browser, address, shots, rivals, locale="en-US")

@@ -166,3 +166,28 @@ def test_the_trading_house_sells_goods_in_any_order(browser: Any, hall: Any, sho
         "0 sell-good good:fish",
     ], "the rules ask for them in their own order"
     assert screen.faults == []
+
+
+PLACES = """() => [...document.querySelectorAll('.place, aside.panels > *, .sheet, .board')]
+  .map((e) => e.getBoundingClientRect()).map((b) => [b.left, b.top, b.height].map(Math.round))"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["desk", "phone"])
+def test_chosen_upgrades_are_drawn_and_move_nothing(browser: Any, hall: Any, shots: Path, size: Any) -> None:
+    """The cubes are shown as they will be, so a cube that was just raised can be raised again where it lies."""
+    address, lay = hall
+    screen = new_screen(browser, address, shots, size, reduced_motion="reduce", locale="en-US")
+    table = screen.open("/").open_table("century_new_world", HOT_SEAT)
+    lay(table, upgrading((3, 0, 0, 0), 3).s)
+    screen.go_to_table(table)
+    if screen.state()["curtain"]:
+        screen.page.click('[data-testid="look"]')
+    screen.sees("[data-legal]")
+    screen.page.wait_for_timeout(300)
+    before = screen.page.evaluate(PLACES)
+    clicks(screen, "cube:yellow", "cube:red")
+    assert screen.page.locator(".chips button").count() == 0, "what is raised lies with the other cubes"
+    drawn = screen.page.locator("[data-ref='cube:yellow']").first
+    assert drawn.locator("svg").count() - drawn.locator(".next svg").count() == (1 if size == PHONE else 2)
+    assert screen.page.evaluate(PLACES) == before
+    assert screen.faults == []

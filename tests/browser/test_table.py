@@ -79,3 +79,23 @@ def test_what_was_said_before_the_line_broke_goes_when_it_is_back(browser: Any, 
     screen.until(lambda: len(lines) > 1, "the page did not connect again")
     screen.sees_no("text=The server is closing.")
     screen.sees("[data-legal]")
+
+
+@pytest.mark.parametrize("game", ["age_of_discovery", "century_new_world"])
+def test_a_long_name_is_read_whole_on_its_turn_too(browser: Any, address: str, shots: Path, game: str) -> None:
+    """A player who is not asked looks at the panel of the one who is: the name has the room first."""
+    maria, rui = (new_screen(browser, address, shots, SMALL, locale="en", reduced_motion="reduce") for _ in range(2))
+    seats = [{"kind": "me", "name": "Maria Aparecida Souza"}, {"kind": "person"}]
+    maria.go_to_table(maria.open("/").open_table(game, seats))
+    rui.page.goto(maria.page.locator("input[readonly]").first.input_value())
+    rui.page.fill("input", "Maria Aparecida Lopes")
+    rui.page.click("button.primary")
+    rui.page.click("button.primary:has-text('I am ready')")
+    maria.sees("section.turn")
+    rui.sees("section.turn")
+    looks = rui if maria.page.locator("section.turn.own").count() else maria
+    assert looks.holds(
+        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)"
+        "(document.querySelector('section.turn:not(.own) .name'))"
+    )
+    looks.shoot(f"long-name-{game}")

@@ -194,3 +194,4 @@ discovery-sign-plague = Plague
     .help = Removes workers, or lowers resistance.
 discovery-sign-laurel = Glory
     .help = Points for the regions you have settled.
+discovery-none-home = No workers at home

@@ -194,3 +194,4 @@ discovery-sign-plague = Praga
     .help = Elimina trabalhadores ou diminui a resistência.
 discovery-sign-laurel = Glória
     .help = Pontos pelas regiões que você colonizou.
+discovery-none-home = Nenhum trabalhador em casa

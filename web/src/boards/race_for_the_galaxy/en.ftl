@@ -103,3 +103,5 @@ race-sign-trade = Trade
     .help = Sell a good for cards, or get more cards for it.
 race-sign-produce = V Produce
     .help = Worlds get goods.
+race-gets-good = gets its good
+race-powers = Powers

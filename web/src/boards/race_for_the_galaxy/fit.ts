@@ -21,15 +21,14 @@ const NARROWEST = 88; // a whole card in a hand
 const HEADER = 27; // of a hand
 const NEAREST = 8; // the gap between its cards, or more
 const SQUEEZES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.55, 0.5]; // the last ones where a name would be cut
-export const TIGHT = 0.76; // how far the name on a whole card may be squeezed
-const TIGHTEST = 0.64; // a name squeezed further takes the room of the powers
+export const TIGHT = 0.76; // how far a name may be squeezed; rather than more, it takes the room of something else
 const TICKETS = [
   { size: 'a', height: 58, width: 150, widest: 210 },
   { size: 'b', height: 58, width: 110, widest: 149 },
   { size: 'c', height: 37, width: 94, widest: 149 },
 ] as const;
 
-/** The height of a card of this width: its art and two lines of name. */
+/** The width of a card of this height: its art and two lines of name. */
 export function wholeWidth(height: number): number {
   return Math.min((height - 9) / 1.3175, (height - 36) / 1.0667);
 }
@@ -39,7 +38,8 @@ export function wholeFit(count: number, width: number, height: number, least: nu
   return fits < least ? null : { size: 'whole', columns: count, width: Math.floor(fits), height, scale: 1 };
 }
 
-export function ticketFit(count: number, width: number, height: number, fewest = 2): Fit {
+/** Tickets for cards of these names, and for more places if there are any. */
+export function ticketFit(names: string[], count: number, width: number, height: number, fewest = 2): Fit {
   for (const kind of TICKETS) {
     const rows = Math.max(1, Math.floor((height + ROW_GAP) / (kind.height + ROW_GAP)));
     const columns = Math.max(fewest, Math.ceil(count / rows));
@@ -47,7 +47,8 @@ export function ticketFit(count: number, width: number, height: number, fewest =
     if (each < kind.width && kind.size !== 'c') continue;
     const used = Math.max(Math.min(2, rows), Math.ceil(count / columns));
     const high = (height - (used - 1) * ROW_GAP) / used;
-    return { size: kind.size, columns, ...drawn(kind, each, high) };
+    const fit = { size: kind.size, columns, ...drawn(kind, each, high) };
+    if (kind.size !== 'a' || names.every((name) => inTicket(fit, name, USUAL).squeeze >= TIGHT)) return fit;
   }
   throw new Error('the last kind of ticket always fits');
 }
@@ -60,6 +61,12 @@ function drawn(kind: (typeof TICKETS)[number], each: number, high: number): Omit
     height: Math.floor(Math.min(TALLEST * scale, high)),
     scale,
   };
+}
+
+/** The height left below rows of cards of this width; less than nothing: they do not fit. */
+export function below(count: number, each: number, width: number, height: number, gap = 12): number {
+  const rows = Math.ceil(count / Math.max(1, Math.floor((width + gap) / (each + gap))));
+  return height + gap - rows * (Math.max(each * 1.3175 + 9, each * 1.0667 + 36) + gap);
 }
 
 /** The largest cards of which all fit, in one row or more. */
@@ -108,9 +115,15 @@ const PICTURE = { whole: 0, a: 42, b: 30, c: 0 };
 const NAMES = { whole: [12, 13], a: [12, 13], b: [11.5, 12], c: [11, 11] } as const;
 const PILLS = 17; // the height of a line of them
 
+interface Drawn {
+  powers: boolean;
+  good: boolean;
+}
+export const USUAL: Drawn = { powers: true, good: false };
+
 /** What a ticket has room for: the pills on a line, lines of pills, and how far its name must be squeezed.
  * `bare`: a long name in a narrow ticket takes the room of the powers. */
-export function inTicket(fit: Fit, name: string, { powers, good }: { powers: boolean; good: boolean }) {
+export function inTicket(fit: Fit, name: string, { powers, good }: Drawn) {
   const small = fit.size === 'c';
   const text = fit.width / fit.scale - PICTURE[fit.size] - (small ? 5 : 6);
   const high = fit.height / fit.scale - (small ? 4 : 7);
@@ -118,7 +131,7 @@ export function inTicket(fit: Fit, name: string, { powers, good }: { powers: boo
   const most = Math.max(1, Math.floor((high - (powers || small ? PILLS - 2 : 0)) / line));
   const width = text - (fit.size === 'a' ? 22 : 1);
   const full = nameFit(name, size, width, { indent: small ? 13 : 0, most });
-  const alone = full.squeeze < TIGHTEST ? nameFit(name, size, width, { indent: 13, most: 3, tail: 19 }) : full;
+  const alone = full.squeeze < TIGHT ? nameFit(name, size, width, { indent: 13, most: 3, tail: 12 }) : full;
   const bare = small && alone.squeeze > full.squeeze;
   const { lines, squeeze } = bare ? alone : full;
   return {

@@ -104,3 +104,5 @@ race-sign-trade = Venda
     .help = Venda um bem por cartas, ou receba mais cartas por ele.
 race-sign-produce = V Produção
     .help = Os mundos recebem bens.
+race-gets-good = recebe o bem
+race-powers = Habilidades
