@@ -187,3 +187,21 @@ def test_it_is_an_app_that_opens_offline_and_tells_of_a_newer_one(browser: Any, 
     screen.page.click("[data-testid=newer] .primary")
     screen.finds("navigator.serviceWorker.controller?.scriptURL.endsWith('?newer') ?? false")
     screen.sees("[data-game-card]")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)], ids=["phone", "desk"])
+def test_a_notice_above_the_table_covers_nothing(
+    browser: Any, address: str, shots: Path, size: tuple[int, int]
+) -> None:
+    screen = new_screen(browser, address, shots, size, locale="pt-BR", reduced_motion="reduce")
+    screen.go_to_table(screen.open("/").open_table(CENTURY, ME_AND_BOT))
+    screen.sees("[data-legal]")
+    screen.context.set_offline(True)
+    screen.sees("[data-testid=offline]")
+    edge = "document.querySelector('[data-testid=offline]').getBoundingClientRect().bottom"
+    screen.finds(f"document.querySelector('.screen').getBoundingClientRect().top >= {edge}")
+    screen.shoot(f"offline-table-{size[0]}")
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page fits its window"
+    screen.context.set_offline(False)
+    screen.sees_no("[data-testid=offline]")
+    screen.finds("document.querySelector('.screen').offsetHeight === innerHeight")

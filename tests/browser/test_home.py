@@ -21,7 +21,7 @@ def test_tables_tell_how_they_stand_and_can_be_put_away(browser: Any, address: s
     screen.open_table(RACE, [{"kind": "me", "name": "Ana"}, BOT, {**BOT, "name": "Clara"}])
     screen.open("/").sees("aside li:has-text('Race')")
     tables = screen.page.locator("aside")
-    assert "Round 1" in tables.inner_text() and "your turn" in tables.inner_text()
+    assert "Round 1" in tables.inner_text() and "Your turn" in tables.inner_text()
     assert screen.page.locator("main .btn.primary").count() == 1, "one clear way to start"
     assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screen.shoot("home-tables")

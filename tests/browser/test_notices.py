@@ -85,7 +85,7 @@ def test_hidden_page_tells_of_one_s_turn_and_leads_back(
 def test_refusal_of_the_browser_is_said_and_nothing_is_told(browser: Any, address: str, shots: Path) -> None:
     ana, bruno = at_table(browser, address, shots, "denied", "en")
     turn_on(ana, "Notices")
-    ana.sees("text=The browser does not allow it")
+    ana.sees("text=Your browser blocks notifications")
     ana.page.keyboard.press("Escape")
     ana.page.evaluate("window.unseen = true")
     play_together([ana, bruno], random.Random(7), most=8)

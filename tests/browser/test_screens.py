@@ -188,8 +188,13 @@ def test_hint_names_who_advises_and_points_at_the_choice(browser: Any, address: 
     screen.sees("[data-hinted][data-legal]")
     why = screen.page.locator(".why")
     assert "than “" in why.inner_text() or "of imagined games" in why.inner_text(), "it says why"
-    assert why.evaluate("e => e.scrollHeight <= e.clientHeight"), "all of it can be read"
+    whole = "e => e.scrollHeight <= e.clientHeight"
+    assert why.evaluate(whole), "all of it can be read"
     assert screen.page.evaluate(board) == before, "it moves the board"
+    if size == PHONE:  # the longest advice has four lines there
+        why.evaluate("e => { e.textContent = 'About 2 points more than the next best. '.repeat(5); }")
+        assert why.evaluate(whole), "all of long advice can be read"
+        assert screen.page.evaluate(board) == before, "long advice moves the board"
     assert screen.faults == []
 
 

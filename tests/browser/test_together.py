@@ -60,6 +60,10 @@ def test_a_phone_becomes_a_second_device_and_a_lost_one_is_replaced(browser: Any
     desk.shoot("devices")
     assert serious_faults(desk) == []
     printed = desk.page.inner_text("[data-testid=recovery-code]")
+    desk.page.emulate_media(media="print")
+    assert desk.page.locator(".panel:visible").count() == 1, "on paper there is the code and nothing else"
+    assert "/me/devices" in desk.page.inner_text(".panel:visible"), "and where to type it in"
+    desk.page.emulate_media(media="screen")
     found = new_screen(browser, address, shots)
     found.open("/me/devices")
     found.page.fill("form input", "wrong code")
@@ -85,7 +89,7 @@ def test_host_calls_a_gathering_off_and_the_guest_sees_it(browser: Any, address:
     bruno.sees("button:has-text('Sit here')")
     assert bruno.page.locator("button:has-text('Call it off')").count() == 0, "it is not the guest's to say"
     ana.page.click("button:text-is('Call it off')")
-    ana.page.click("button:has-text('the invitations become worthless')")
+    ana.page.click("button:has-text('the invitations stop working')")
     for screen in (ana, bruno):
         screen.sees('[data-testid="prompt"]:has-text("called off")')
         assert screen.page.locator("button:has-text('Sit here')").count() == 0
