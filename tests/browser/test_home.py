@@ -36,3 +36,30 @@ def test_tables_tell_how_they_stand_and_can_be_put_away(browser: Any, address: s
     screen.sees_no("text=put away")
     assert screen.page.locator("aside li:has-text('Century')").count() == 1
     assert screen.faults == []
+
+
+# How far the fields of a seat reach beyond its box, in pixels; more than 0 is seen.
+BEYOND = """() => Math.max(...[...document.querySelectorAll('.seats > li:not(.empty)')].flatMap((seat) =>
+  [...seat.querySelectorAll('input, select, [role=radiogroup], button')].map((field) =>
+    field.getBoundingClientRect().right - seat.getBoundingClientRect().right)))"""
+
+
+def test_seats_on_a_phone_keep_their_fields_within_their_boxes(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, PHONE, locale="pt-BR").open("/")
+    screen.page.click(f"[data-game-card='{CENTURY}']")
+    screen.page.click(".empty button")
+    screen.sees(".seats > li:nth-child(4)")
+    screen.shoot("setup-four")
+    assert screen.page.evaluate(BEYOND) < 0
+
+
+def test_all_tables_are_shown_when_asked(browser: Any, address: str, shots: Path) -> None:
+    screen = new_screen(browser, address, shots, locale="en-US").open("/")
+    for _ in range(8):
+        screen.open_table(CENTURY, [{"kind": "me", "name": "Ana"}, BOT])
+    screen.open("/").sees("aside li")
+    assert screen.page.locator("aside ul >> nth=0").locator("li").count() == 6
+    screen.page.click("text=Show 2 more")
+    screen.until(lambda: screen.page.locator("aside ul >> nth=0").locator("li").count() == 8, "not all are shown")
+    assert screen.page.locator("text=Show 2 more").count() == 0
+    assert screen.faults == []

@@ -88,6 +88,7 @@ turn-of = { $name }’s turn
 all-choose = all choose
 put-away = Put away
 take-out = Take out again
+show-more = Show { $count } more
 show-away = { $count ->
     [one] Show 1 table put away
    *[other] Show { $count } tables put away

@@ -88,6 +88,7 @@ turn-of = Vez de { $name }
 all-choose = todos escolhem
 put-away = Guardar
 take-out = Tirar da gaveta
+show-more = Mostrar mais { $count }
 show-away = { $count ->
     [1] Mostrar 1 mesa guardada
    *[other] Mostrar { $count } mesas guardadas
