@@ -34,6 +34,16 @@ def reading_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     line.close()
 
 
+# Signs of what somebody holds, below the board, that are cut off.
+CUT = """() => [...document.querySelectorAll('.signs')].filter((e) => e.scrollHeight > e.clientHeight + 1).length"""
+# Names of Century's places that a cube lies on.
+COVERED = """() => [...document.querySelectorAll('.place')].filter((place) => {
+  const name = place.querySelector('.body .name')?.getBoundingClientRect();
+  return name?.width && [...place.querySelectorAll('.action .ic')].map((e) => e.getBoundingClientRect())
+    .some((cube) => cube.left < name.right - 2 && cube.right > name.left && cube.top < name.bottom - 4);
+}).length"""
+
+
 def row(screen: Screen) -> int:
     return int(screen.page.evaluate("new URLSearchParams(location.search).get('at') ?? -1"))
 
@@ -58,6 +68,10 @@ def test_study_by_clicks_keys_and_link(browser: Any, reading_room: str, shots: P
     screen.until(lambda: row(screen) > second, "the graph goes nowhere")
     screen.sees(".over .better")
     screen.shoot("study")
+    screen.page.set_viewport_size({"width": 1280, "height": 720})
+    screen.finds(f"({COVERED})() === 0 && ({CUT})() === 0")
+    screen.shoot("study-low")
+    screen.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     assert serious_faults(screen) == []
     shows_the_whole_game(screen)
     tries_again(screen)

@@ -49,6 +49,8 @@ export interface BoardModule {
   Area?: Component<{ sight: Sight; seat: number }>;
   /** A seat's holdings in one line of signs, below the board of a study; in words if missing. */
   Brief?: Component<{ sight: Sight; seat: number }>;
+  /** The width and height below which a study draws the board smaller as a whole. */
+  needs?: readonly [number, number];
   /** On a phone: what must be within reach of the thumb, such as a hand of cards. */
   Own?: Component<{ sight: Sight }>;
   /** What an opened area covers on a wide screen, to the pixel, as a selector; the whole board if missing. */

@@ -46,3 +46,4 @@ century-sign-river = River
     .help = A symbol of locations. Native Help and Tool cards with it work there.
 century-sign-mountain = Mountain
     .help = A symbol of locations. Native Help and Tool cards with it work there.
+milestone-brief-century_new_world = Last round

@@ -46,3 +46,4 @@ century-sign-river = Rio
     .help = Um símbolo de locais. Cartas de Ajuda dos Nativos e de Ferramenta com ele valem ali.
 century-sign-mountain = Montanha
     .help = Um símbolo de locais. Cartas de Ajuda dos Nativos e de Ferramenta com ele valem ali.
+milestone-brief-century_new_world = Última rodada

@@ -1,6 +1,7 @@
 import type { BoardModule } from '..';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
+import Brief from './Brief.svelte';
 import Figure from './Figure.svelte';
 import Own from './Storage.svelte';
 import pieces from './pieces.svg?raw';
@@ -12,10 +13,12 @@ export const board: BoardModule = {
   Area,
   areaOver: '.mine',
   Board,
+  Brief,
   Seat,
   Own,
   Figure,
   panels: 'right',
+  needs: [940, 590],
   ownPanel: false,
   pieces,
 };
