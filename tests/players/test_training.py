@@ -25,7 +25,16 @@ np = pytest.importorskip("numpy")
 torch = pytest.importorskip("torch")
 
 from farshore.players.training.choices import read_choices  # noqa: E402
-from farshore.players.training.fit import Learner, find_inputs, fit, saved, tokens  # noqa: E402  # they need torch
+from farshore.players.training.fit import (  # noqa: E402  # they need torch
+    Fitted,
+    Learner,
+    find_inputs,
+    fit,
+    read_fitted,
+    saved,
+    tokens,
+    write_fitted,
+)
 from farshore.players.training.priors import fit_priors  # noqa: E402
 from farshore.players.training.run import Training, TrainingSettings  # noqa: E402
 from farshore.players.training.samples import Job, Samples, play, read  # noqa: E402
@@ -65,7 +74,7 @@ def test_the_exported_net_says_what_was_learned(data: Samples) -> None:
     learner = Learner(inputs, 4, seed=1)
     rows, begins = tokens(data, inputs)
     said = learner.forward(torch.from_numpy(rows.astype(np.int64)), torch.from_numpy(begins[:-1])).detach().numpy()
-    net = saved(learner, inputs, 50.0, ABOUT, Tuning()).net()
+    net = saved(Fitted(learner, inputs, 50.0), ABOUT, Tuning()).net()
     size = int(CENTURY.observation(CENTURY.new(2)).layout.size)
     for row, wanted in zip(rows_of(data, size), said, strict=True):
         assert list(net.forward(vec[i16](row))) == pytest.approx(list(wanted), abs=0.02)
@@ -79,7 +88,7 @@ def test_a_fit_lowers_the_error(data: Samples) -> None:
         np.tile(data.targets, (30, 1)),
     )
     torch.set_num_threads(1)
-    figures = fit(many, 2, seed=1, epochs=14)[3]
+    figures = fit(many, 2, seed=1, epochs=14)[1]
     assert figures["error"] < 0.5 * figures["plain"]
 
 
@@ -121,12 +130,24 @@ def test_a_match_ends_when_it_is_decided() -> None:
     assert Match(2, 0.1, [1.0] * 3).verdict == "undecided"
 
 
-def test_self_play_begins_with_the_newest_net_until_one_has_won(tmp_path: Path) -> None:
+def test_later_rounds_learn_on_from_their_own_games_and_a_few_of_the_first(tmp_path: Path) -> None:
     training = Training(CENTURY, TrainingSettings(), tmp_path, print)
-    assert training.teacher(0) is training.teacher(1) is None
-    for k in (0, 1):
-        (tmp_path / f"round{k}.net").touch()
-    assert training.teacher(1) == tmp_path / "round0.net"
-    assert training.teacher(2) == tmp_path / "round1.net"
-    (tmp_path / "best.net").touch()
-    assert training.teacher(0) is None and training.teacher(2) == tmp_path / "best.net"
+    assert training.teacher(0) is None and training.teacher(3) == tmp_path / "round2.net"
+    for number in range(15):
+        for k in range(60):
+            (tmp_path / f"games{number}-{k:04}.npz").touch()
+    rounds = [int(path.name[5:].partition("-")[0]) for path in training.games(12)]
+    assert rounds.count(0) == 2 and set(rounds) == {0, *range(5, 13)}
+    assert len(training.games(0)) == 60
+
+
+def test_learning_goes_on_from_what_was_kept(data: Samples, tmp_path: Path) -> None:
+    torch.set_num_threads(1)
+    fitted, _ = fit(data, 2, seed=1, epochs=2)
+    write_fitted(fitted, tmp_path / "some.weights")
+    kept = read_fitted(tmp_path / "some.weights")
+    assert saved(kept, ABOUT, Tuning()) == saved(fitted, ABOUT, Tuning())
+    on, _ = fit(data, 2, seed=2, epochs=1, rate=1e-4, before=kept)
+    fresh, _ = fit(data, 2, seed=2, epochs=1, rate=1e-4)
+    steps = [float((one.learner.weights[0] - fitted.learner.weights[0]).detach().abs().max()) for one in (on, fresh)]
+    assert 0 < steps[0] < steps[1] and on.inputs is kept.inputs

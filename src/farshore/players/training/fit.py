@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,10 +22,10 @@ from farshore.players.nets import SavedNet
 from farshore.players.training.choices import Choices
 from farshore.players.training.samples import Samples
 
-WIDTH, SECOND = 48, 16  # neurons
+WIDTH, SECOND = 64, 24  # neurons
 STEPS = 12  # of a thermometer, at most
 RARE = 20  # values seen less often than this are taken for their neighbours
-RATE, DECAY, SIZE, EPOCHS = 4e-3, 1e-4, 1024, 3
+RATE, DECAY, SIZE, EPOCHS = 4e-3, 1e-4, 1024, 2
 SCORES = 0.2  # the weight of the error in scores
 HELD_BACK = 0.03
 BLOCK = 10_000_000  # numbers that are worked on at a time: there may be a billion
@@ -137,12 +138,16 @@ class Rows:
         return self.learner.forward(torch.from_numpy(self.rows[spots].astype(np.int64)), torch.from_numpy(starts))
 
     def learn(
-        self, train: NDArray[np.int64], epochs: int, loss_of: Callable[[NDArray[np.int64]], torch.Tensor]
+        self,
+        train: NDArray[np.int64],
+        epochs: int,
+        loss_of: Callable[[NDArray[np.int64]], torch.Tensor],
+        rate: float = RATE,
     ) -> None:
         size = min(SIZE, max(1, len(train)))
         total = epochs * (len(train) // size)
-        optimiser = torch.optim.AdamW(self.learner.weights, lr=RATE, weight_decay=DECAY)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=total + 1)
+        optimiser = torch.optim.AdamW(self.learner.weights, lr=rate, weight_decay=DECAY)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=total + 1)
         for _ in range(epochs):
             self.rng.shuffle(train)
             for k in range(len(train) // size):
@@ -152,14 +157,27 @@ class Rows:
                 schedule.step()
 
 
-def fit(data: Samples, seats: int, seed: int, epochs: int = EPOCHS) -> tuple[Learner, Inputs, float, dict[str, float]]:
-    """Learn from samples; the learner, its inputs, the scale of scores, and the error on samples held back."""
-    inputs, count = find_inputs(data), len(data.ends)
-    points = float(np.abs(data.targets[:, seats:]).mean()) or 1.0
+@dataclass(frozen=True)
+class Fitted:
+    """A net as it was learned, to be learned on."""
+
+    learner: Learner
+    inputs: Inputs
+    points: float  # the scale of scores
+
+
+def fit(
+    data: Samples, seats: int, seed: int, epochs: int = EPOCHS, rate: float = RATE, before: Fitted | None = None
+) -> tuple[Fitted, dict[str, float]]:
+    """Learn from samples, from the beginning or on from a net before; and the error on samples held back."""
+    if before is None:
+        inputs = find_inputs(data)
+        points = float(np.abs(data.targets[:, seats:]).mean()) or 1.0
+        before = Fitted(Learner(inputs, 2 * seats, seed), inputs, points)
+    learner, points, count = before.learner, before.points, len(data.ends)
     targets = data.targets.copy()
     targets[:, seats:] /= points
-    learner = Learner(inputs, 2 * seats, seed)
-    rows = Rows(learner, inputs, data, seed)
+    rows = Rows(learner, before.inputs, data, seed)
     held = int(count * HELD_BACK) // seats * seats
 
     def loss_of(some: NDArray[np.int64]) -> torch.Tensor:
@@ -167,18 +185,33 @@ def fit(data: Samples, seats: int, seed: int, epochs: int = EPOCHS) -> tuple[Lea
         loss = functional.binary_cross_entropy_with_logits(said[:, :seats], wanted[:, :seats])
         return loss + SCORES * functional.mse_loss(said[:, seats:], wanted[:, seats:])
 
-    rows.learn(np.arange(held, count), epochs, loss_of)
+    rows.learn(np.arange(held, count), epochs, loss_of, rate)
     with torch.no_grad():
         said, wanted = rows.said(np.arange(held)), torch.from_numpy(targets[:held])
         error = (torch.sigmoid(said[:, :seats]) - wanted[:, :seats]).square().mean()
         plain = (wanted[:, :seats].mean(0) - wanted[:, :seats]).square().mean()
         apart = (said[:, seats:] - wanted[:, seats:]).abs().mean() * points
     figures = {"samples": count, "error": float(error), "plain": float(plain), "points": float(apart)}
-    return learner, inputs, points, {name: round(x, 5) for name, x in figures.items()}
+    return before, {name: round(x, 5) for name, x in figures.items()}
 
 
-def saved(learner: Learner, inputs: Inputs, points: float, about: dict[str, Any], tuning: Tuning) -> SavedNet:
+def write_fitted(fitted: Fitted, path: Path) -> None:
+    part = path.with_suffix(".part")
+    torch.save((fitted.inputs, fitted.points, [weight.detach() for weight in fitted.learner.weights]), part)
+    part.replace(path)
+
+
+def read_fitted(path: Path) -> Fitted:
+    """A file that this program wrote: it may hold anything that can be pickled."""
+    inputs, points, weights = torch.load(path, weights_only=False)
+    learner = Learner(inputs, len(weights[-1]), 0)
+    learner.weights = [weight.requires_grad_() for weight in weights]
+    return Fitted(learner, inputs, points)
+
+
+def saved(fitted: Fitted, about: dict[str, Any], tuning: Tuning) -> SavedNet:
     """As whole numbers, in which usual values add nothing."""
+    learner, inputs = fitted.learner, fitted.inputs
     with torch.no_grad():
         table = learner.rows().numpy().astype(np.float64)
         bias, *rest = (weight.numpy().astype(np.float32) for weight in learner.weights[1:])
@@ -213,7 +246,7 @@ def saved(learner: Learner, inputs: Inputs, points: float, about: dict[str, Any]
         second_bias=packed(rest[1], "<f4"),
         third=packed(rest[2], "<f4"),
         third_bias=packed(rest[3], "<f4"),
-        points=points,
+        points=fitted.points,
         exploration=tuning.exploration,
         trust=tuning.trust,
         modesty=tuning.modesty,

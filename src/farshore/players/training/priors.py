@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from farshore.core.tuning import Tuning
 from farshore.players.nets import SavedNet
 from farshore.players.training.choices import Choices
-from farshore.players.training.fit import EPOCHS, HELD_BACK, Learner, Rows, find_inputs, saved
+from farshore.players.training.fit import EPOCHS, HELD_BACK, Fitted, Learner, Rows, find_inputs, saved
 
 
 def fit_priors(
@@ -41,4 +41,4 @@ def fit_priors(
     with torch.no_grad():
         error, even = error_of(np.arange(held))
     figures = {"questions": count, "error": round(float(error), 4), "even": round(float(even), 4)}
-    return saved(learner, inputs, 1.0, about, Tuning()), figures
+    return saved(Fitted(learner, inputs, 1.0), about, Tuning()), figures

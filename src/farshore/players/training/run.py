@@ -1,11 +1,10 @@
 """Training from the first game to a net that has won its match: `farshore train`.
 
-Round 0 learns from games of the heuristic with noise; every later round from games that a lookahead, or a search, plays
-with the best net so far, and from all games before, so that play neither stalls nor fits one opponent only; from games
-of a search it also learns priors. Until a net is the best the newest one plays: self-play is what helps a net that
-knows games of the heuristic only. A net becomes the best by winning a match against the best before; the first one,
-against the search without a net that costs as much of a processor. Everything is kept in one folder: a run that was
-stopped goes on where it was.
+Round 0 learns from games of the heuristic with noise. Every later round goes on learning from games that a lookahead,
+or a search, plays with the newest net: those of the last rounds, so that play does not fit one opponent only, and a few
+of round 0, so that nothing old is forgotten; from games of a search it also learns priors. Every few rounds, and when
+time is up, the newest net plays a match against the best one; the first, against the search without a net that costs
+as much of a processor. Everything is kept in one folder: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ from typing import Any
 import msgspec
 
 from farshore.core.game import Game
-from farshore.core.tuning import Tuning
 from farshore.players.mind import Level, Mind
 from farshore.players.nets import SavedNet, layout_of, read_net
 from farshore.players.training.match import matches
@@ -30,8 +28,11 @@ from farshore.players.training.samples import ENDLESS, Job, cost, play, read
 
 BEST = "best.net"
 LOG = "log.jsonl"
-FIRST_TUNING = Tuning(exploration=0.25, trust=0.15, modesty=0.0)  # suits a judge that is quick and smooth
-ROUNDS = 100
+ROUNDS = 1000
+WINDOW = 8  # rounds whose games are learned from
+OLD = 30  # and of the games of round 0 one in this many
+EVERY = 5  # rounds between matches
+SLOWER, SLOWEST = 0.93, 4e-4  # rates of learning from round to round
 
 
 @dataclass(frozen=True)
@@ -63,15 +64,27 @@ class Training:
 
     def run(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        for number in range(ROUNDS):
-            candidate = self.folder / f"round{number}.net"
-            if not candidate.exists():
-                if number and time.monotonic() > self.until:
-                    return
-                self.sample(number)
-                candidate.write_bytes(msgspec.msgpack.encode(self.learn(number)))
-            if number not in self.judged():
-                self.gate(number, candidate)
+        number = self.made()
+        while number < ROUNDS and (not number or time.monotonic() < self.until):
+            self.sample(number)
+            net = self.learn(number)
+            self.net(number).write_bytes(msgspec.msgpack.encode(net))
+            if number % EVERY == 0:
+                self.gate(number)
+            number += 1
+        if number - 1 not in self.judged():
+            self.gate(number - 1)
+
+    def net(self, number: int) -> Path:
+        return self.folder / f"round{number}.net"
+
+    def weights(self, number: int) -> Path:
+        """The same, as it was learned."""
+        return self.folder / f"round{number}.weights"
+
+    def made(self) -> int:
+        """How many rounds have their net."""
+        return next(number for number in range(ROUNDS + 1) if not self.net(number).exists())
 
     def best(self) -> Path | None:
         path = self.folder / BEST
@@ -79,8 +92,15 @@ class Training:
 
     def teacher(self, number: int) -> Path | None:
         """The net that plays the games of a round; none plays those of round 0."""
-        made = [self.folder / f"round{k}.net" for k in range(number - 1, -1, -1)]
-        return self.best() or next((path for path in made if path.exists()), None) if number else None
+        return self.net(number - 1) if number else None
+
+    def games(self, number: int) -> list[Path]:
+        """What a round learns from."""
+        first = sorted(self.folder.glob("games0-*.npz"))
+        if not number:
+            return first
+        rounds = range(max(1, number - WINDOW + 1), number + 1)
+        return first[number % OLD :: OLD] + [path for k in rounds for path in self.folder.glob(f"games{k}-*.npz")]
 
     def judged(self) -> set[int]:
         """Rounds whose match is over."""
@@ -129,19 +149,27 @@ class Training:
         self.note(what="games", round=number, by=by, games=total, seconds=seconds)
 
     def learn(self, number: int) -> SavedNet:
-        """A net from all games so far."""
+        """A net that goes on from the one before."""
         from farshore.players.training.choices import read_choices
-        from farshore.players.training.fit import fit, saved  # torch is needed here only
+        from farshore.players.training.fit import EPOCHS, RATE, fit, read_fitted, saved, write_fitted  # they need torch
         from farshore.players.training.priors import fit_priors
 
         began = time.monotonic()
-        data = read(sorted(self.folder.glob("games*.npz")))
-        learner, inputs, points, figures = fit(data, self.settings.seats, self.settings.seed + number)
+        before = read_fitted(self.weights(number - 1)) if number else None
+        fitted, figures = fit(
+            read(self.games(number)),
+            self.settings.seats,
+            self.settings.seed + number,
+            epochs=1 if number else EPOCHS,
+            rate=max(SLOWEST, RATE / 2 * SLOWER**number) if number else RATE,
+            before=before,
+        )
+        write_fitted(fitted, self.weights(number))
         self.note(what="fit", round=number, **figures, seconds=round(time.monotonic() - began))
         table = self.game.new(self.settings.seats)
         layout = layout_of(self.game, table, self.game.observation(table))
         about = {"game": self.game.name, "seats": self.settings.seats, "layout": layout}
-        net = saved(learner, inputs, points, about, FIRST_TUNING)
+        net = saved(fitted, about, self.game.tuning)
         choices = sorted(self.folder.glob("choices*.npz"))
         if choices:
             began = time.monotonic()
@@ -152,9 +180,10 @@ class Training:
             self.note(what="priors", round=number, **figures, seconds=round(time.monotonic() - began))
         return net
 
-    def gate(self, number: int, candidate: Path) -> None:
+    def gate(self, number: int) -> None:
         """The match that decides; the winner is the best from now on."""
         began, best, settings = time.monotonic(), self.best(), self.settings
+        candidate = self.net(number)
         new = self.player(candidate, self.level)
         fewer = (
             settings.match_simulations
