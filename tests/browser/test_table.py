@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import serious_faults
-from tests.browser.screen import Screen, new_screen
+from tests.browser.screen import PHONE, Screen, new_screen
 
 SMALL = (1280, 720)
 ME_AND_BOTS = [
@@ -99,3 +99,40 @@ def test_a_long_name_is_read_whole_on_its_turn_too(browser: Any, address: str, s
         "(document.querySelector('section.turn:not(.own) .name'))"
     )
     looks.shoot(f"long-name-{game}")
+
+
+SIX = ("Ana", "Bruno", "Maria Aparecida", "Davi", "Guilherme", "Francisca")
+# Words of names that are cut, or broken into two lines.
+BROKEN = """() => [...document.querySelectorAll('.order .name span, section .name span')]
+  .filter((e) => e.checkVisibility()).flatMap((e) => {
+    const [room, text] = [e.parentElement.getBoundingClientRect(), e.firstChild];
+    return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const boxes = [...range.getClientRects()];
+      return boxes.length > 1 || boxes[0].right > room.right + 1 || boxes[0].bottom > room.bottom + 4;
+    }).map((word) => word[0]);
+  })"""
+
+# A word for screen readers at the end of the board, as a worker who is about to land has it.
+SPOKEN = """() => {
+  const word = Object.assign(document.createElement('span'), { className: 'sr', textContent: '7' });
+  document.querySelector('main .events').append(word);
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["desk", "phone"])
+def test_six_names_are_read_whole_and_the_page_stays(browser: Any, address: str, shots: Path, size: Any) -> None:
+    """Words for screen readers far down the board once made the page of a phone scroll."""
+    screen = new_screen(browser, address, shots, size, locale="en-US", reduced_motion="reduce")
+    seats = [{"kind": "me", "name": SIX[0]}, *({"kind": "bot", "bot": "greedy", "name": name} for name in SIX[1:])]
+    screen.go_to_table(screen.open("/").open_table("age_of_discovery", seats))
+    screen.play(random.Random(2), until=lambda _: screen.picks >= 4)
+    screen.sees("[data-legal]")
+    screen.page.evaluate("document.querySelector('main').scrollTo(0, 0)")
+    screen.shoot(f"six-names-{size[0]}")
+    screen.page.evaluate(SPOKEN)
+    assert screen.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    assert screen.page.evaluate(BROKEN) == []
+    assert screen.faults == []
