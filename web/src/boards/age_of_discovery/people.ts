@@ -15,6 +15,7 @@ const ROW = 40;
 const PILL = 20; // the width of a group shown as a count only
 const PILL_STEP = 45;
 const PILL_POINTS = 44; // the same on a phone, with points beside it
+const PILL_APART = 46; // and no further apart where they reach over the border
 const PHONE_STEP = 42; // there a count may reach a little over the border
 const ROWS = 2; // of counts, where the region is broad enough
 const MANY = 4; // more groups than this are drawn smaller on a phone
@@ -32,14 +33,20 @@ export function places(land: Land, groups: number, wished = 1): Place[] {
   if (groups <= fit(unit > 1 ? BROAD : land.tall ? TIGHT : TIGHTEST)) return rows(land, groups, groups, unit);
   const half = Math.ceil(groups / 2);
   if (land.tall && unit === 1 && half <= fit(TIGHTEST)) return rows(land, groups, half, unit);
-  const { at: people, width } = land.counts ?? { at: land.people, width: land.width };
+  const { at: people, width } = countsAt(land, unit > 1);
   const most = Math.max(1, Math.floor(width / unit / (unit > 1 ? PHONE_STEP : PILL_STEP)));
   return rows({ ...land, people, width }, groups, Math.min(most, Math.ceil(groups / ROWS)), unit, true);
 }
 
+/** Where counts stand alone. */
+function countsAt(land: Land, phone: boolean): { at: [number, number]; width: number } {
+  return (phone ? land.phone : null) ?? land.counts ?? { at: land.people, width: land.width };
+}
+
 function rows(land: Land, groups: number, inRow: number, unit: number, countsOnly = false): Place[] {
   const least = countsOnly && unit > 1 ? PILL_POINTS : 0;
-  const step = Math.max(least, Math.min(STEP, land.width / unit / inRow)) * unit;
+  const most = least && land.phone ? PILL_APART : STEP;
+  const step = Math.max(least, Math.min(most, land.width / unit / inRow)) * unit;
   const figures = countsOnly ? 0 : Math.max(1, Math.min(4, Math.floor((step / unit - 26) / 10) + 1));
   const height = (countsOnly ? PILL : ROW) * unit;
   const count = Math.ceil(groups / inRow);
