@@ -34,6 +34,11 @@ HAND = """() => {
 }"""
 CUT = """() => [...document.querySelectorAll('.ticket b, .card b')]
   .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+# A phase's word that is seen in part: it is whole, or wraps out of sight.
+CUT_ACTIONS = """() => [...document.querySelectorAll('.zone .act')].filter((act) => {
+  const [word, box] = [act.querySelector('span')?.getBoundingClientRect(), act.getBoundingClientRect()];
+  return word && word.top < box.bottom - 1 && word.right > box.right + 1;
+}).map((e) => e.textContent)"""
 COVERED = """() => {
   const loupe = document.querySelector('[data-testid="loupe"]').getBoundingClientRect();
   return [...document.querySelectorAll('.galaxy > .own, .galaxy > .hand, .galaxy > .bill, .prompt')].filter((e) => {
@@ -41,6 +46,9 @@ COVERED = """() => {
     return box.left < loupe.right && box.right > loupe.left && box.top < loupe.bottom && box.bottom > loupe.top;
   }).map((e) => e.className);
 }"""
+
+WORDS_CUT = """() => (({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight))(
+  document.querySelector('[data-testid="loupe"]'))"""
 
 
 def race(browser: Any, address: str, shots: Path, rivals: int, **look: Any) -> Screen:
@@ -68,6 +76,7 @@ def test_nothing_moves_and_everything_is_readable(
         assert hand["page"] == 0
         assert hand["whole"], hand
         assert screen.page.evaluate(CUT) == [], "a name is not whole"
+        assert screen.page.evaluate(CUT_ACTIONS) == []
         seen = max(seen, hand["count"])
         if not screen.move(rng):
             screen.page.wait_for_timeout(30)
@@ -111,14 +120,17 @@ def test_on_a_phone_every_action_card_is_as_wide_as_a_finger(
     assert min(min(size) for size in sizes) >= 40, sizes
 
 
-@pytest.mark.parametrize("rivals", [1, 3])
-def test_a_card_opens_large_and_covers_nothing_to_decide(browser: Any, address: str, shots: Path, rivals: int) -> None:
-    screen = race(browser, address, shots, rivals, locale="en-US")
+@pytest.mark.parametrize(("rivals", "language"), [(1, "en-US"), (3, "pt-BR")])
+def test_a_card_opens_large_and_covers_nothing_to_decide(
+    browser: Any, address: str, shots: Path, rivals: int, language: str
+) -> None:
+    screen = race(browser, address, shots, rivals, locale=language)
     for card in (".hand .card", ".own .card", ".rivals :is(.card, .ticket)"):
         screen.page.locator(card).first.hover()
         screen.sees('[data-testid="loupe"]')
         assert screen.page.inner_text('[data-testid="loupe"] .words').strip()
         assert screen.page.evaluate(COVERED) == []
+        assert screen.page.evaluate(WORDS_CUT) == 0, "its words are not whole"
         screen.shoot(f"race-loupe-{rivals + 1}-players")
         screen.page.mouse.move(640, 72)
         screen.sees_no('[data-testid="loupe"]')
