@@ -136,3 +136,18 @@ def test_six_names_are_read_whole_and_the_page_stays(browser: Any, address: str,
     assert screen.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
     assert screen.page.evaluate(BROKEN) == []
     assert screen.faults == []
+
+
+def test_a_chosen_word_looks_chosen(browser: Any, address: str, shots: Path) -> None:
+    """Also while the pointer rests on it."""
+    screen = at(browser, address, shots, "century_new_world", moves=2, reduced_motion="reduce")
+    screen.page.evaluate("localStorage.setItem('farshore.confirm', 'always')")
+    screen.page.reload()
+    screen.sees(".btn[data-legal]")
+    word = screen.page.locator(".btn[data-legal]").locator("visible=true").first
+    word.hover()
+    ring = "e => getComputedStyle(e).boxShadow.split(')')[0]"
+    before = word.evaluate(ring)
+    word.click()
+    screen.sees(".btn[data-chosen]")
+    assert word.evaluate(ring) != before
