@@ -33,7 +33,9 @@ HAND = """() => {
   return { count: cards.length, whole, page: document.documentElement.scrollHeight - innerHeight };
 }"""
 CUT = """() => [...document.querySelectorAll('.ticket b, .card b')]
-  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+  .map((e) => `${e.textContent} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}, `
+    + e.parentElement.closest('.ticket, .card').className)"""
 # A phase's word that is seen in part: it is whole, or wraps out of sight.
 CUT_ACTIONS = """() => [...document.querySelectorAll('.zone .act')].filter((act) => {
   const [word, box] = [act.querySelector('span')?.getBoundingClientRect(), act.getBoundingClientRect()];
