@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from farshore.core.agenda import SPECTATOR, Ask, State
 from farshore.core.decision import pending

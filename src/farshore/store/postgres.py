@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg
+from msgspec.structs import astuple
 
 from farshore.store import postgres_orders as sql
 from farshore.store.postgres_schema import migrate
@@ -230,7 +231,7 @@ async def put_others(line: Any, change: Change) -> None:
     if change == Change():
         await line.execute("insert into house values ('checked', '') on conflict (name) do update set value = ''")
     for rating in change.ratings:
-        await line.execute(sql.RATED, *sql.fields(rating))
+        await line.execute(sql.RATED, *astuple(rating))
     if change.name:
         await line.execute(sql.NAMED, *change.name)
     if change.preferences:
@@ -242,7 +243,7 @@ async def put_others(line: Any, change: Change) -> None:
             raise Fenced("the document was saved by somebody else since; nothing of this was saved")
     for document in change.documents:
         if document.data:
-            await line.execute(sql.WRITTEN, *sql.fields(document))
+            await line.execute(sql.WRITTEN, *astuple(document))
         else:
             await line.execute(f"delete from {sql.OWN_DOCUMENT}", document.kind, document.id, document.owner)
     device = change.device
@@ -251,7 +252,7 @@ async def put_others(line: Any, change: Change) -> None:
             await line.execute("delete from devices where person = $1 and kind = 'recovery'", device.person)
         await line.execute("update devices set person = $1 where person = $2", device.person, device.secret)
         await line.execute(sql.PAPERS_MOVE, device.person, device.secret)
-        await line.execute(sql.DEVICE, *sql.fields(device))
+        await line.execute(sql.DEVICE, *astuple(device))
     for order in sql.FORGET if change.forgotten else ():
         await line.execute(order, change.forgotten)
 
@@ -261,4 +262,4 @@ async def put_rated(line: Any, game: str, players: Sequence[str], rate: Rate) ->
     await line.execute("select pg_advisory_xact_lock(hashtext($1))", f"ratings {game}")
     rows = await line.fetch(f"{sql.RATING} where game = $1 and player = any($2::text[])", game, list(players))
     for rating in rate([RatingRow(*row) for row in rows]):
-        await line.execute(sql.RATED, *sql.fields(rating))
+        await line.execute(sql.RATED, *astuple(rating))

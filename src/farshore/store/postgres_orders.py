@@ -6,7 +6,9 @@ is written only if it was. So the check and the write cannot come apart, and one
 
 from __future__ import annotations
 
-from farshore.store.protocol import Change, ChatRow, CommentRow, Device, DocumentRow, RatingRow
+from msgspec.structs import astuple
+
+from farshore.store.protocol import Change
 
 LIVING = "select 1 from servers s where s.until > clock_timestamp() and s.id"
 TABLE = (
@@ -97,12 +99,8 @@ def values_of(change: Change, server: str) -> tuple[object, ...]:
     return (
         *(row.id, server, row.status, row.visibility, row.changed, row.data, fence.token, fence.version),
         *([e.number for e in entries], [e.seat for e in entries], [e.text for e in entries], [e.at for e in entries]),
-        *(fields(chat) if chat else (None,) * 5),
-        *(fields(comment) if comment else (None,) * 6),
+        *(astuple(chat) if chat else (None,) * 5),
+        *(astuple(comment) if comment else (None,) * 6),
         list(row.people),
         *(() if fence.token else (row.game, row.opened)),
     )
-
-
-def fields(row: ChatRow | CommentRow | DocumentRow | RatingRow | Device) -> tuple[object, ...]:
-    return tuple(getattr(row, name) for name in row.__dataclass_fields__)

@@ -8,8 +8,9 @@ save, so a server that was paused or declared dead cannot write any more.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from farshore.core.errors import FarshoreError
 
@@ -33,8 +34,7 @@ class Elsewhere(FarshoreError):
         self.address = address
 
 
-@dataclass(frozen=True)
-class Fence:
+class Fence(Struct, frozen=True, gc=False):
     """What a save of a table must state: the token of who runs it, and how often it had been saved before."""
 
     token: int = 0  # 0: the table is new
@@ -46,8 +46,7 @@ class Fence:
         return Fence(max(1, self.token), self.version + 1)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One row of a table's journal: a pick as its spelling, or `undo 17`."""
 
     number: int  # from 1, without gaps
@@ -56,8 +55,7 @@ class Entry:
     at: float
 
 
-@dataclass(frozen=True)
-class TableRow:
+class TableRow(Struct, frozen=True, gc=False):
     """A table without its journal. `data` is the application's own: seats, variants, clocks."""
 
     id: str
@@ -70,8 +68,7 @@ class TableRow:
     people: tuple[str, ...]  # who sits there
 
 
-@dataclass(frozen=True)
-class ChatRow:
+class ChatRow(Struct, frozen=True, gc=False):
     number: int
     person: str
     name: str
@@ -79,8 +76,7 @@ class ChatRow:
     at: float
 
 
-@dataclass(frozen=True)
-class CommentRow:
+class CommentRow(Struct, frozen=True, gc=False):
     """What a player wrote about a moment of a finished game: after which row of its journal."""
 
     number: int
@@ -91,8 +87,7 @@ class CommentRow:
     at: float
 
 
-@dataclass(frozen=True)
-class RatingRow:
+class RatingRow(Struct, frozen=True, gc=False):
     """`player` is a person's id or `bot:NAME`."""
 
     game: str
@@ -103,8 +98,7 @@ class RatingRow:
     tables: int
 
 
-@dataclass(frozen=True)
-class DocumentRow:
+class DocumentRow(Struct, frozen=True, gc=False):
     """Something kept beside the tables, as the application writes it: an analysis, a study, the progress of a course.
 
     `owner` is a person, or empty for what belongs to nobody. Without data it is deleted.
@@ -117,8 +111,7 @@ class DocumentRow:
     at: float
 
 
-@dataclass(frozen=True)
-class Device:
+class Device(Struct, frozen=True, gc=False):
     """A secret, as a hash, that stands for a person: that of a linked device, or a printed code."""
 
     secret: str
@@ -126,8 +119,7 @@ class Device:
     kind: str  # `device` or `recovery`; a person has one recovery code at most
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True, gc=False):
     """What is saved together. An empty one only tells whether the store can be written."""
 
     table: TableRow | None = None

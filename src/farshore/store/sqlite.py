@@ -128,15 +128,14 @@ class SqliteStore:
     async def chats_of(self, person: str) -> list[ChatRow]:
         return await self.read(lambda: self.file.chats_of(person))
 
-    async def _ask(self, what: Change | Callable[[], object] | None) -> object:
+    def _ask(self, what: Change | Callable[[], object] | None) -> Answer:
         loop = asyncio.get_running_loop()
         answer: Answer = loop.create_future()
         if not self._new:
             loop.call_soon(self._hand_over)
         self._new.append((what, answer))
         self._asked += 1
-        # A change is saved even if the task that asked for it is cancelled: the thread looks at no answer.
-        return await answer
+        return answer  # a change is saved even if the task that waits for it is cancelled: the thread looks at none
 
     def _hand_over(self) -> None:
         """Together: every time the thread is woken, the event loop has to share the interpreter with it."""

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import cache
 from pathlib import Path
+
+from msgspec.structs import astuple, replace
 
 from farshore.store.protocol import (
     BrokenStore,
     Change,
-    ChatRow,
-    CommentRow,
     Device,
     DocumentRow,
-    Entry,
     Fence,
     Fenced,
     Rate,
-    RatingRow,
     TableRow,
 )
 from farshore.store.sqlite_reading import SqliteReader
 from farshore.store.sqlite_schema import lay_out
 
 ROWS = 100  # in one statement
+EMPTY = Change()  # only tells whether the store can be written
+SAVED = (
+    "update tables set status = ?, visibility = ?, changed = ?, data = ?, version = version + 1 "
+    "where id = ? and version = ?"
+)
+CREATED = (
+    "insert into tables (status, visibility, changed, data, id, game, opened, version) values (?, ?, ?, ?, ?, ?, ?, 1)"
+)
 
 
 class SqliteFile(SqliteReader):
@@ -71,14 +77,16 @@ class SqliteFile(SqliteReader):
 
     def _put(self, change: Change, seated: dict[str, tuple[str, ...]]) -> None:
         row = change.table
-        if change == Change():
-            self.db.execute("insert or replace into house values ('checked', ?)", (b"",))  # can it be written?
         if row is not None:
             self._put_table(row, change.fence, seated)
-            self._put_rows("insert into journal", [(row.id, *_values(entry)) for entry in change.entries])
-            self._put_rows("insert into chats", [(row.id, *_values(change.chat))] if change.chat else [])
-            self._put_rows("insert into comments", [(row.id, *_values(change.comment))] if change.comment else [])
-        self._put_rows("insert or replace into ratings", [_values(rating) for rating in change.ratings])
+            self._put_rows("insert into journal", [(row.id, *astuple(entry)) for entry in change.entries])
+            if change == Change(row, change.entries, fence=change.fence):
+                return  # a move, as nearly all are
+            self._put_rows("insert into chats", [(row.id, *astuple(change.chat))] if change.chat else [])
+            self._put_rows("insert into comments", [(row.id, *astuple(change.comment))] if change.comment else [])
+        elif change == EMPTY:
+            self.db.execute("insert or replace into house values ('checked', ?)", (b"",))  # can it be written?
+        self._put_rows("insert or replace into ratings", [astuple(rating) for rating in change.ratings])
         self._put_rows("insert or replace into names", [change.name] if change.name else [])
         self._put_rows("insert or replace into preferences", [change.preferences] if change.preferences else [])
         base = change.based_on
@@ -100,7 +108,7 @@ class SqliteFile(SqliteReader):
 
     def _put_document(self, document: DocumentRow) -> None:
         if document.data:
-            self._put_rows("insert or replace into documents", [_values(document)])
+            self._put_rows("insert or replace into documents", [astuple(document)])
         else:
             place = (document.kind, document.id, document.owner)
             self.db.execute("delete from documents where kind = ? and id = ? and owner = ?", place)
@@ -119,20 +127,16 @@ class SqliteFile(SqliteReader):
         """Few statements: after each one this thread waits for the interpreter again."""
         for start in range(0, len(rows), ROWS):
             some = rows[start : start + ROWS]
-            marks = ", ".join([f"({', '.join('?' * len(some[0]))})"] * len(some))
-            self.db.execute(f"{order} values {marks}", [value for row in some for value in row])
+            self.db.execute(order + marks(len(some), len(some[0])), [value for row in some for value in row])
 
     def _put_table(self, row: TableRow, fence: Fence, seated: dict[str, tuple[str, ...]]) -> None:
         """Only on top of the version that the change was made for."""
         values = (row.status, row.visibility, row.changed, row.data)
         if fence.token:
-            order = "update tables set status = ?, visibility = ?, changed = ?, data = ?, version = version + 1"
-            done = self.db.execute(f"{order} where id = ? and version = ?", (*values, row.id, fence.version))
-            if not done.rowcount:
+            if not self.db.execute(SAVED, (*values, row.id, fence.version)).rowcount:
                 raise Fenced("the table was saved by somebody else since; nothing of this was saved")
         else:
-            order = "insert into tables (status, visibility, changed, data, id, game, opened, version)"
-            self.db.execute(f"{order} values (?, ?, ?, ?, ?, ?, ?, 1)", (*values, row.id, row.game, row.opened))
+            self.db.execute(CREATED, (*values, row.id, row.game, row.opened))
         if seated.get(row.id, self._people.get(row.id)) != row.people:
             self.db.execute("delete from people where table_id = ?", (row.id,))
             self._put_rows("insert into people", [(who, row.id) for who in row.people])
@@ -174,8 +178,11 @@ class SqliteFile(SqliteReader):
             self._door.close()
 
 
-def _values(row: Entry | ChatRow | CommentRow | DocumentRow | RatingRow) -> tuple[object, ...]:
-    return tuple(getattr(row, name) for name in row.__dataclass_fields__)
+@cache
+def marks(rows: int, columns: int) -> str:
+    """Of a statement that inserts so many rows."""
+    row = ", ".join("?" * columns)
+    return " values " + ", ".join([f"({row})"] * rows)
 
 
 def is_same_file(one: Path, other: Path) -> bool:
