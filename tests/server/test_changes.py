@@ -40,6 +40,11 @@ class Line:
     def send(self, data: bytes) -> None:
         self.sent.append(msgspec.json.decode(data))
 
+    def join(self) -> None:
+        """Every message is kept alone."""
+
+    release = join
+
     def close(self, code: int) -> None:
         self.is_open = False
 

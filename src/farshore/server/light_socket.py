@@ -19,7 +19,7 @@ from farshore.server.frames import BINARY, CLOSE, NO_CODE, PING, PONG, TEXT, Bro
 log = logging.getLogger("farshore.socket")
 FAREWELL = 5.0  # seconds for the other side to answer that it closes, too
 SILENT = 2  # beats without a byte from the other side, not even an answer to a ping
-COPIED = 4096  # bytes up to which a frame is one write
+GOODBYE = 4096  # bytes at once from the other side in which its own goodbye is looked for
 NOTHING = "(nothing)"  # stands for a frame that is no message; compared by identity
 
 
@@ -89,6 +89,7 @@ class LightSocket(asyncio.Protocol):
         "is_open",
         "is_paused",
         "is_writable",
+        "joined",
         "owner",
         "transport",
     )
@@ -100,6 +101,7 @@ class LightSocket(asyncio.Protocol):
         self.is_open = True  # nobody has begun to close it
         self.is_writable = True  # the other side keeps up
         self.is_paused = False  # we do not
+        self.joined: list[bytes] | None = None  # frames that wait to be written together
         self.beats = 0  # since the other side gave a sign of life
         self.connections = connections  # of the server, which closes them when it ends
         connections.add(self)
@@ -197,15 +199,24 @@ class LightSocket(asyncio.Protocol):
             self.transport.resume_reading()
         self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
 
+    def join(self) -> None:
+        """What is sent from now on is written at once when it is `released`: every write wakes the other side."""
+        self.joined = []
+
+    def release(self) -> None:
+        frames, self.joined = self.joined, None
+        if frames:
+            self.transport.write(b"".join(frames))
+
     def _write(self, kind: int, data: bytes) -> None:
-        if len(data) <= COPIED:
+        if self.joined is None:
             self.transport.write(head(kind, len(data)) + data)
         else:
-            self.transport.writelines((head(kind, len(data)), data))
+            self.joined += (head(kind, len(data)), data)
 
     def _part(self, data: bytes) -> None:
         """After our goodbye only the other side's matters."""
-        if len(data) > COPIED:
+        if len(data) > GOODBYE:
             return
         self.frames.feed(data)
         with suppress(BrokenFrame):

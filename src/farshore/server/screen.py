@@ -171,13 +171,17 @@ class Screen:
     def send_due(self) -> None:
         """Only the newest table is sent, and only to a screen that keeps up."""
         self.is_due = False
-        self.flush()
-        if self.table.is_lost:
-            self.socket.close(1011)  # the client connects again, and the table is read again
-        if not self.table.lock.locked():
-            self.send_table()
-        elif self.stale and self.waiting is None:
-            self.waiting = asyncio.get_running_loop().create_task(self.send_later())
+        self.socket.join()  # an answer and the table it led to
+        try:
+            self.flush()
+            if self.table.is_lost:
+                self.socket.close(1011)  # the client connects again, and the table is read again
+            if not self.table.lock.locked():
+                self.send_table()
+            elif self.stale and self.waiting is None:
+                self.waiting = asyncio.get_running_loop().create_task(self.send_later())
+        finally:
+            self.socket.release()
 
     async def send_later(self) -> None:
         """When what is being changed is on disk."""
