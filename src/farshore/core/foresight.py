@@ -51,7 +51,7 @@ class Foresight:
     def certain(self, tables: list[State]) -> dict[str, int]:
         """The differences that are the same on all tables; where the first shows none, the others need not be asked."""
         now = self.game.tallies(tables[0], self.seat)
-        changes = {name: now[name] - before for name, before in self.before.items() if now[name] != before}
+        changes = {name: n - self.before[name] for name, n in now.items() if n != self.before[name]}
         for table in tables[1:]:
             if not changes:
                 break

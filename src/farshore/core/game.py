@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from farshore.core.agenda import Ask, RawEvent, State, Step, begin
 from farshore.core.edition import Edition, read_edition
@@ -53,8 +54,7 @@ def switch(name: str, seats: tuple[int, int] | None = None) -> Variant:
     return Variant(name, ("off", "on"), "off", seats=seats)
 
 
-@dataclass(frozen=True)
-class Ranked:
+class Ranked(Struct, frozen=True):
     """One seat's result."""
 
     seat: int
@@ -64,8 +64,7 @@ class Ranked:
     tie_break: tuple[int, ...]  # what decides among equal scores, higher wins; empty where ties stay shared
 
 
-@dataclass(frozen=True)
-class Goal:
+class Goal(Struct, frozen=True):
     """Something to reach besides winning: an achievement of a solo game."""
 
     ref: str
@@ -73,8 +72,7 @@ class Goal:
     need: int
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """Score by category and ranking, also in the middle of a game. `decided_by` tells if a tie-break was needed."""
 
     seats: tuple[Ranked, ...]  # by seat
@@ -97,7 +95,7 @@ def rank(
     """Order the seats by score, then by tie-break."""
     keys = [(sum(c.values()), t) for c, t in zip(categories, tie_breaks, strict=True)]
     order = sorted(keys, reverse=True)
-    seats = tuple(Ranked(i, 1 + order.index(key), key[0], categories[i], key[1]) for i, key in enumerate(keys))
+    seats = tuple([Ranked(i, 1 + order.index(key), key[0], categories[i], key[1]) for i, key in enumerate(keys)])
     decided = "score"
     if len(order) > 1 and order[0][0] == order[1][0]:
         decided = "shared" if order[0] == order[1] else "tie-break"
@@ -144,6 +142,7 @@ class Game:
         self._editions: dict[str, Edition] = {}
         self._spaces: dict[tuple[Any, ...], Space] = {}
         self._learned: dict[str, int] | None = None  # weights, once they are read
+        self._fields: dict[str, list[tuple[str, str]]] = {}  # of events, each with its kind
         self._settled: dict[tuple[Any, ...], dict[str, str]] = {}  # by seats and variants given: many tables are alike
 
     # --- to be written by a game -----------------------------------------------------------------
@@ -304,8 +303,8 @@ class Game:
     def facts(self, s: State, event: RawEvent) -> dict[str, Fact]:
         """The arguments of an event as refs and numbers by name."""
         name, values, _ = event
-        found: dict[str, Fact] = {}
-        for spec, value in zip(self.events[name].split(), values, strict=True):
-            label, _, kind = spec.partition(":")
-            found[label] = self.refer(s, kind or label, value)
-        return found
+        fields = self._fields.get(name)
+        if fields is None:
+            specs = [spec.partition(":") for spec in self.events[name].split()]
+            fields = self._fields[name] = [(label, kind or label) for label, _, kind in specs]
+        return {label: self.refer(s, kind, value) for (label, kind), value in zip(fields, values, strict=True)}

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from farshore.core.agenda import hears
 from farshore.core.game import Fact
 
 UNDO = "undo "
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened, with its facts as refs and numbers by name."""
 
     name: str

@@ -25,7 +25,7 @@ def set_choice(view: State, ask: PickSet, wording: Wording, *, final: bool) -> m
     whole, partial = found or ([], [])
     stop = ask.stop()
     return m.SetChoice(
-        items=[m.Item(ask.describe(view, pick).split(" "), wording.labels(view, ask, pick)) for pick in items],
+        items=[m.Item(path, labels) for path, labels in wording.options(view, ask, items)],
         least=ask.least(view),
         most=ask.most(view),
         repeats=ask.repeats(),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -29,15 +28,15 @@ from farshore.tables.versions import VersionedSession
 from farshore.tables.wording import pace_of, text_of
 
 
-@dataclass(frozen=True)
 class Viewer:
     """Who looks: a person, for one of their seats or as a spectator; in which language; what the screen holds."""
 
-    person: str
-    seat: int
-    language: str
-    seen: int = 0
-    curtain: int | None = None
+    def __init__(self, person: str, seat: int, language: str, seen: int = 0, curtain: int | None = None) -> None:
+        self.person = person
+        self.seat = seat
+        self.language = language
+        self.seen = seen
+        self.curtain = curtain
 
 
 def table_message(table: Table, viewer: Viewer) -> m.TableMessage:
@@ -275,17 +274,14 @@ def decision(session: VersionedSession, view: State, wording: Wording, seat: int
     ask = asked.ask
     picks = list(ask.offered(view, asked.options(view)))
     brings = previews(session.game, wording, view, seat, picks, session.sight, reach=reach)
-    paths = [ask.describe(view, pick).split(" ") for pick in picks]
+    spelled = wording.options(view, ask, picks)
     return m.Decision(
         seat=seat,
         version=session.asked_version(seat),
         question=question(ask),
         prompt=wording.prompt(view, ask),
         about=ask.about(view),
-        options=[
-            m.Option(path, wording.labels(view, ask, pick), brought)
-            for path, pick, brought in zip(paths, picks, brings, strict=True)
-        ],
+        options=[m.Option(path, labels, brought) for (path, labels), brought in zip(spelled, brings, strict=True)],
         set=several(session, view, wording, ask, reach) if isinstance(ask, PickSet) and ask.most(view) > 1 else None,
     )
 

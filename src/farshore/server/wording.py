@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from farshore.core.agenda import Ask, State
@@ -74,11 +74,15 @@ class Wording:
         """A variant by its name, or one of its values by both."""
         return self._label(("variant", *names), self.words.variant)
 
-    def labels(self, s: State, ask: Ask, pick: int) -> list[str]:
-        """An option token by token."""
+    def options(self, s: State, ask: Ask, picks: Sequence[int]) -> list[tuple[list[str], list[str]]]:
+        """Options token by token, as they are spelled and in words."""
         if self.words.renames(ask):
-            return [self.named(label) for label in self.words.labels(s, ask, pick)]
-        return [self.token(token) for token in ask.describe(s, pick).split(" ")]
+            return [(ask.describe(s, pick).split(" "), self._renamed(s, ask, pick)) for pick in picks]
+        paths = [ask.describe(s, pick).split(" ") for pick in picks]
+        return [(path, [self.token(token) for token in path]) for path in paths]
+
+    def _renamed(self, s: State, ask: Ask, pick: int) -> list[str]:
+        return [self.named(label) for label in self.words.labels(s, ask, pick)]
 
 
 @lru_cache(maxsize=512)

@@ -6,7 +6,6 @@ Compiled, as every move of every table comes through here; what waits for the di
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
@@ -20,14 +19,14 @@ from farshore.tables.roles import Roles
 NEW = Fence()
 
 
-@dataclass(frozen=True)
 class Settled:
     """A change that is ready to be saved."""
 
-    change: Change
-    only: set[str] | None  # the people who may know of it; None: everybody
-    replaced: list[int]  # the seats for which a bot goes on
-    ends: bool  # the game is over with it
+    def __init__(self, change: Change, only: set[str] | None, replaced: list[int], ends: bool) -> None:
+        self.change = change
+        self.only = only  # the people who may know of it; None: everybody
+        self.replaced = replaced  # the seats for which a bot goes on
+        self.ends = ends  # the game is over with it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

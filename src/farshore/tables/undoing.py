@@ -6,8 +6,6 @@ may have seen luck or secrets by then, so such a game goes on as practice and is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from farshore.core.agenda import NATURE
 from farshore.core.decision import decision_of
 from farshore.core.moves import Move
@@ -19,13 +17,13 @@ from farshore.tables.versions import VersionedSession
 ANSWERED = ("luck", "hidden", "other")  # reasons that do not hold against bots
 
 
-@dataclass(frozen=True)
 class Undoing:
     """The rows to take back, the last first; or none, and why not."""
 
-    rows: list[Move]
-    reason: str = ""
-    seen: str = ""  # `luck` or `hidden`: what the person has seen since, so that the game would become practice
+    def __init__(self, rows: list[Move], reason: str = "", seen: str = "") -> None:
+        self.rows = rows
+        self.reason = reason
+        self.seen = seen  # `luck` or `hidden`: what the person has seen since, so that the game would become practice
 
 
 def undoing(info: TableInfo, session: VersionedSession, seat: int) -> Undoing:

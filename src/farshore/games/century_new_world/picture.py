@@ -38,6 +38,8 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 CIRCLES: tuple[Circle, ...] = get_args(Circle)
 LOOKS: dict[edition.Location, dict[i64, Location]] = {}  # printed locations -> what may lie and stand there, as drawn
 KEPT = 400  # looks of a location
+FORT_LOOKS: dict[tuple[edition.Location, int, int, int, int, int, int], Fort] = {}  # the same for forts
+FORTS_KEPT = 4000
 
 
 def cubes(row: vec[i64]) -> Cubes:
@@ -140,20 +142,29 @@ def location(s: Century, spot: i64) -> Location:
     return found
 
 
+@cache
+def fort_place(parts: edition.CenturyEdition, board: int, number: int) -> edition.Location:
+    return next(x for x in parts.maps[board] if x.kind == FORT and x.fort == number)
+
+
 def fort(s: Century, number: int) -> Fort:
     up = s.slots[number]
-    place = next(x for x in s.edition.maps[s.board] if x.kind == FORT and x.fort == number)
-    shown = card(s.edition.cards[up]) if up != EMPTY else None
-    return Fort(
-        location=f"location:{place.name}",
-        card=shown,
-        missing=spelled(lacking(s, place, s.edition.cards[up].cost)) if up != EMPTY else {},
-        stacks=[
-            Stack(tile(s.edition.tiles[s.stack_top[k]]), s.stack_left[k])
-            for k in (2 * number, 2 * number + 1)
-            if s.stack_top[k] != EMPTY
-        ],
-    )
+    place = fort_place(s.edition, s.board, number)
+    lacked = lacking(s, place, s.edition.cards[up].cost) if up != EMPTY else 0
+    first = 2 * number
+    tops, left = s.stack_top, s.stack_left
+    key = (place, up, lacked, tops[first], left[first], tops[first + 1], left[first + 1])
+    found = FORT_LOOKS.get(key)
+    if found is None:
+        if len(FORT_LOOKS) >= FORTS_KEPT:
+            FORT_LOOKS.clear()
+        found = FORT_LOOKS[key] = Fort(
+            location=f"location:{place.name}",
+            card=card(s.edition.cards[up]) if up != EMPTY else None,
+            missing=spelled(lacked),
+            stacks=[Stack(tile(s.edition.tiles[tops[k]]), left[k]) for k in (first, first + 1) if tops[k] != EMPTY],
+        )
+    return found
 
 
 def player(s: Century, seat: int) -> Player:
