@@ -180,7 +180,7 @@ class SqliteFile(SqliteReader):
 
 @cache
 def marks(rows: int, columns: int) -> str:
-    """Of a statement that inserts so many rows."""
+    """The placeholders of a statement that inserts a number of rows."""
     row = ", ".join("?" * columns)
     return " values " + ", ".join([f"({row})"] * rows)
 
