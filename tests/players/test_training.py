@@ -138,6 +138,9 @@ def test_later_rounds_learn_on_from_their_own_games_and_a_few_of_the_first(tmp_p
             (tmp_path / f"games{number}-{k:04}.npz").touch()
     rounds = [int(path.name[5:].partition("-")[0]) for path in training.games(12)]
     assert rounds.count(0) == 2 and set(rounds) == {0, *range(5, 13)}
+    assert rounds == sorted(rounds) and training.games(12)[2:] == sorted(
+        training.games(12)[2:], key=lambda path: (len(path.name), path.name)
+    ), "in the same order on every machine: it decides what is learned"
     assert len(training.games(0)) == 60
 
 

@@ -68,7 +68,9 @@ class Training:
         while number < ROUNDS and (not number or time.monotonic() < self.until):
             self.sample(number)
             net = self.learn(number)
-            self.net(number).write_bytes(msgspec.msgpack.encode(net))
+            part = self.folder / "net.part"
+            part.write_bytes(msgspec.msgpack.encode(net))
+            part.replace(self.net(number))  # a net is whole, or its round is done again
             if number % EVERY == 0:
                 self.gate(number)
             number += 1
@@ -100,7 +102,8 @@ class Training:
         if not number:
             return first
         rounds = range(max(1, number - WINDOW + 1), number + 1)
-        return first[number % OLD :: OLD] + [path for k in rounds for path in self.folder.glob(f"games{k}-*.npz")]
+        later = [path for k in rounds for path in sorted(self.folder.glob(f"games{k}-*.npz"))]
+        return first[number % OLD :: OLD] + later
 
     def judged(self) -> set[int]:
         """Rounds whose match is over."""
@@ -118,10 +121,7 @@ class Training:
         self.tell(line)
 
     def sample(self, number: int) -> None:
-        """The games of a round, by as many processes as there are workers; what is there already is not played again.
-
-        Later rounds end with the time of the run; round 0 is always played.
-        """
+        """The games of a round, by as many processes as there are workers; what was played is not played again."""
         net = self.teacher(number)
         settings, began = self.settings, time.monotonic()
         piece = max(1, settings.piece // 10) if net and settings.simulations else settings.piece
